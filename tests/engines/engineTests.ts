@@ -199,7 +199,7 @@ export const engineTests = (start: () => Promise<Browser>): void => {
       await hasValue(INKOMEN, '60.000')
     })
 
-    it('removing the calculator and putting it back later keeps the step, the answers and unreadable text', async () => {
+    it('a calculator that is removed and put back keeps its step, answers and unreadable text', async () => {
       await visitor.inPage(() => {
         const calculator = document.querySelector('hypotheek-orientatie')
         Object.assign(window, { calculator })

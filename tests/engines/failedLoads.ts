@@ -44,7 +44,7 @@ export const failedLoadTests = (setup: () => Setup): void => {
       await reads(MAXIMAAL, 'Maximale hypotheek', OUTCOME.maximum)
     })
 
-    it('figures that failed to load are shown after a retry, or after the reload that the calculator asks for', async () => {
+    it('figures that failed to load are shown after a retry or a reload', async () => {
       const { visitor, faulty } = setup()
       await openWith('bereken', answer)
       await isFree('button', OPNIEUW)

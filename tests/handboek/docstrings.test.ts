@@ -85,7 +85,10 @@ const programOf = (examples: readonly string[]): string => {
   return [...imports, code].join('\n')
 }
 
-/** Matches an outcome that an example takes apart without a check, as JavaScript may do and TypeScript may not. */
+/**
+ * Matches an outcome that an example takes apart without a check, as JavaScript allows. TypeScript does not, so the type
+ * check gives such an outcome the type `any`; the arguments that lead to it are still checked.
+ */
 const UNCHECKED = /^(const \{ (?:right|left)(?:: \w+)? \}) = (.+)$/gm
 
 const valuesShownBy = (program: string): readonly string[] =>

@@ -57,7 +57,7 @@ describe('the step indicator', () => {
     fireEvent.click(stapKnop(1))
     expect(stapKnop(2)).toBeEnabled()
   })
-  it('a click on a step in the step indicator makes that step current, leaves it enabled and gives it the focus', () => {
+  it('a click on a step in the indicator makes it current, leaves it enabled and focuses it', () => {
     scherm.showAlone(<Los />)
     fireEvent.click(stapKnop(3))
     expect(stapKnop(3)).toHaveAttribute('aria-current', 'step')

@@ -48,7 +48,7 @@ describe("the block 'Je benodigde hypotheek'", () => {
     showAt(2)
     expect(screen.getByRole('region', { name: BENODIGD })).not.toHaveAttribute('inert')
   })
-  it("the block 'Je benodigde hypotheek' shows home and costs, then the payments, and then what can be borrowed", () => {
+  it("the block 'Je benodigde hypotheek' shows costs, then payments, then what can be borrowed", () => {
     showAt(2, BETAALBAAR, TARIEF)
     expect(lines(BENODIGD)).toEqual(BONNETJE)
   })

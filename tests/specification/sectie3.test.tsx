@@ -28,7 +28,7 @@ describe('the start of the calculator', () => {
     scherm.now(() => berekening.last().succeed())
     expect(services.orientatie.state().loading).toBe(false)
   })
-  it('the calculator starts for one buyer, without debts, in permanent employment, not retiring within 10 years', () => {
+  it('the calculator starts for one buyer without debts, in permanent employment, far from retirement', () => {
     showCalculator()
     expect(answer('Koop je alleen of samen?', 'Alleen')).toBeChecked()
     expect(answer('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Nee')).toBeChecked()

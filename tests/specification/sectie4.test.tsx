@@ -125,7 +125,7 @@ describe('clearing', () => {
 describe('the income shown', () => {
   const getoond = () => line(MAXIMAAL, 'Inkomen per jaar')
 
-  it('the income shown adds up both home buyers, and counts only the expected pension when one retires within 10 years', () => {
+  it('the income shown adds up both buyers, with only the pension of one who retires within 10 years', () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', '60.000')
     expect(getoond()).toBe('€ 60.000')

@@ -74,7 +74,7 @@ export const calculation = () => {
     '# How each figure is calculated',
     '',
     'This page shows the trail of one calculation: all its steps. The library returns a trail for each calculation.',
-    'The example: one buyer with a permanent job and 60.000 euros a year, an existing home of 300.000 euros with energy',
+    'The example: one buyer with a permanent job and 60.000 euro a year, an existing home of 300.000 euro with energy',
     'label C, 20.000 euros of own money, 3,75% fixed for ten years, norms of 2026. The texts are those of the screen.',
     '',
     '[Recipes](../pages/recipes.md#explain-a-figure) has the code. The',

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('createAnnouncer', () => {
-  it('the announcer adds one polite and one assertive region at the end of the body, for any number of calculators', () => {
+  it('the announcer adds one polite and one assertive region to the body, for any number of calculators', () => {
     const vak = create('<main></main>')
     begin(vak)
     begin(vak)

@@ -27,7 +27,7 @@ const screenWith = (code: string): Promise<string> =>
   buildOf({ ...sound, '/scherm.tsx': `import { Button, Text as Tekst } from '/ui/thema/parts'; ${code}` }, compiled())
 
 describe('the compiled styles', () => {
-  it('compiled() builds one sheet with a class for each combination of variants, and recipes with class names', async () => {
+  it('compiled() builds one sheet with a class for each combination of variants', async () => {
     const code = await buildOf(sound, compiled())
     expect(code).toContain('.kader{all:initial;')
     expect(code).toMatch(/\.ho-button-primair\{[^}]*background-color:var\(--ho-colors-accent\)/)

@@ -31,7 +31,7 @@ const pageOf = (html: string): HTMLElement => {
 }
 
 describe('the painted first step', () => {
-  it('firstStep() writes each brand as an Activity around the frame, with every control and no duplicate ids', async () => {
+  it('firstStep() writes each brand with every control and no duplicate ids', async () => {
     const code = await buildOf({ [TREES]: '' }, firstStep())
     const trees = JSON.parse(/const trees = (.*);/.exec(code)?.[1] ?? '{}') as Record<string, readonly Tree[]>
     expect(Object.keys(trees)).toEqual(LABEL_CODES)

@@ -157,7 +157,7 @@ describe('each case', () => {
     expect(elders.map(({ geval, rand }) => `${geval.geval} ${rand.van} ${rand.ligging}`)).toEqual([])
   })
 
-  it('a case on a threshold changes branch one step to one side, and keeps its branch one step to the other side', () => {
+  it('a case on a threshold changes branch one step to one side only', () => {
     const onwaar = gerand.filter(({ geval, rand }) => {
       if (rand.ligging !== 'op') return false
       const hier = takNa(geval, rand, 0)
@@ -166,7 +166,7 @@ describe('each case', () => {
     expect(onwaar.map(({ geval, rand }) => `${geval.geval} ${rand.van}`)).toEqual([])
   })
 
-  it('a case next to a threshold changes branch past that threshold; above a table row it has the branch of that row', () => {
+  it("a case next to a threshold changes branch past it; above a table row it has that row's branch", () => {
     const onwaar = gerand.filter(({ geval, rand }) => {
       if (rand.ligging === 'op') return false
       const hier = takNa(geval, rand, 0)

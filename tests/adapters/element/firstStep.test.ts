@@ -144,7 +144,7 @@ const BERICHT = 'De rekenhulp werkt niet op deze pagina.'
 const freeze = (isFrozen: boolean) =>
   Object.defineProperty(Error.prototype, 'constructor', { writable: !isFrozen, configurable: true })
 
-it('an element on a page that freezes Error.prototype shows an error instead of a painted step, also after a change', async () => {
+it('on a page that freezes Error.prototype the element shows an error, also after a change', async () => {
   const warning = vi.spyOn(console, 'warn').mockReturnValue()
   freeze(true)
   const { element, grandparent, heard } = prepareElement({ 'label-code': 'MY', laden: 'direct' })

@@ -43,7 +43,7 @@ describe('the fout event', () => {
   })
 })
 
-it('an invalid brand is reported at every change, with the value of the strongest layer cut to 100 characters', async () => {
+it('an invalid brand is reported at every change, with its value cut to 100 characters', async () => {
   const { element, heard } = await putOnPage()
   const codes = () => fouten(heard).map(({ code }) => code)
   for (const keer of [1, 2]) {

@@ -41,7 +41,7 @@ it('every feature in BROWSER_FEATURES is a path from the window', () => {
   for (const path of Object.keys(BROWSER_FEATURES)) expect(path).toMatch(/^\w+(\.prototype)?(\.\w+)?$/)
 })
 
-it('a browser that lacks a feature shows and reports that it is too old, and keeps the content of the element', async () => {
+it('in a browser that is too old the element says so, reports it and keeps its content', async () => {
   vi.stubEnv('NEEDED', 'WeakRef Array.prototype.ontbreekt')
   const { element, grandparent, heard } = prepareElement()
   element.append('Bel 020 – 000 00 00')

@@ -20,7 +20,7 @@ const weigeringen: readonly (readonly [wat: string, weiger: () => void])[] = [
 const vernieuwd = () =>
   toFailure(document, Object.assign(new Error('weg'), { name: 'Vernieuwd' }), () => undefined).bericht
 
-it('the message about a new release promises to keep the answers when session storage works, and stores no test key', () => {
+it('the message about a new release promises to keep the answers when session storage works', () => {
   expect(vernieuwd()).toContain('dan gaat de rekenhulp verder met je antwoorden.')
   expect(createNote(document.body).vernieuwdTekst()).toBe(vernieuwd())
   expect(sessionStorage).toHaveLength(0)

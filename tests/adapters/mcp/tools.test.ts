@@ -64,7 +64,7 @@ describe('the comparison tools', () => {
     expect(periodes.map(({ rentevastperiode }) => rentevastperiode)).toEqual([1, 12, 60, 120, 180, 240, 360])
   })
 
-  it('vergelijk_normjaren returns the results of both years and their differences, with a rekenbewijs for each', async () => {
+  it('vergelijk_normjaren returns both results, their differences and a rekenbewijs for each', async () => {
     const { gegevens, bewijzen } = await vraag('vergelijk_normjaren', { verzoek, anderNormjaar: 2025 })
     const jaren = ['eerste', 'tweede'].map((welke) => Reflect.get(gegevens[welke] as object, 'normjaar') as unknown)
     expect(jaren).toEqual([2026, 2025])

@@ -59,7 +59,7 @@ describe('the input of a tool', () => {
     expect(tekst).not.toContain('Voorbeeldrente.')
   })
 
-  it('a question without rates and norm year uses the rates of the server and the norms of the current year', async () => {
+  it("a question without rates and norm year uses the server's rates and the current norms", async () => {
     const nu = () => new Date('2025-12-14T12:00:00.000Z')
     const server = verbind({ tarieven: { MY: { 120: 4 }, FL: {} }, isVoorbeeldrente: false, nu })
     const { gegevens } = await vraag('bereken', { verzoek }, server)

@@ -36,7 +36,7 @@ describe('the host pages', () => {
     expect((await server.app.inject(url)).headers['content-type']).toBe(type)
   })
 
-  it('the start page offers every norm year of this build, and selects the newest for the choice and the calculator', async () => {
+  it('the start page offers every norm year of this build, and selects the newest', async () => {
     const { body } = await server.app.inject('/')
     const nieuwste = String(Math.max(...NORMJAREN))
     const keuzes = [...body.matchAll(/name="normjaar" value="(\d+)"( checked)?/g)]

@@ -144,7 +144,7 @@ describe('a caller that does not read its responses', () => {
     await isOpgehangenNaEenMinuut(verbindingen)
   })
 
-  it('the server disconnects a caller after a minute without reading, also when it read earlier responses', async () => {
+  it('the server disconnects a caller that has read nothing for a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { lezer, gevraagd, verbindingen } = await metGroteChunk()
     const socket = lezer(vraagNaar('/health'))

@@ -68,7 +68,7 @@ describe('the OpenAPI description', () => {
     expect(description.info.license.name).toBe(license)
   })
 
-  it('the server accepts each alternative under `security` in the OpenAPI description, and refuses it incomplete', async () => {
+  it('the server accepts each `security` alternative of the OpenAPI description, but not half of it', async () => {
     const token = 'm'.repeat(40)
     const { app } = await serverForTest({ MACHINE_TOKENS: token })
     const { cookie, requestverificationtoken } = await passportOf(app)

@@ -142,7 +142,7 @@ describe('changing an answer', () => {
     terminal.kies(welk)
   }
 
-  it('changing an answer clears the answers that depend on it, and asks their questions again when they return', async () => {
+  it('changing an answer clears the answers that depend on it, and asks them again later', async () => {
     const terminal = start()
     const schulden = overigeVragen.schulden.label({ alleenSamen: 'alleen' })
     await doorloop(terminal, { ...ALLEEN, [schulden]: 'Ja', Leningen: '300', Studieschuld: '100' })

@@ -140,7 +140,7 @@ describe('a conversation with vraag', () => {
   })
 
   /** After an intended change: run this test with `--update`, and read the new text. */
-  it('the conversation of two buyers who sell their home, ask why and change the price matches bezoek.txt', async () => {
+  it('the conversation of two buyers who sell their home matches bezoek.txt', async () => {
     const terminal = await bezoek({ ...SAMEN, 'Kosten van de verbouwing': '10000' }, ['--label-code', 'FL'])
     await vraagWaarom(terminal)
     terminal.kies('Een antwoord veranderen')

@@ -105,7 +105,7 @@ describe('createAnalyticsService', () => {
     expect(berekend(reported)).toHaveLength(1)
   })
 
-  it('the analytics service reports no pending or failed calculation, and one band for the income of two buyers', () => {
+  it('the analytics service reports finished calculations only, with one band for two buyers', () => {
     const berekening = createManualBerekening()
     const { reported, orientatie } = begin(true, { berekening })
     orientatie.dispatch(toAntwoord('alleenSamen', 'samen'))

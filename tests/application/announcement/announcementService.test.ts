@@ -177,7 +177,7 @@ describe('several calculators on a page', () => {
     })
   })
 
-  it('after dispose a calculator has no open dialog and opens none, so that other calculators can announce', async () => {
+  it('after dispose a calculator has and opens no dialog, so that others can announce', async () => {
     const dialogs = createDialogs()
     const service = create(dialogs)
     service.setDialogOpen(true)

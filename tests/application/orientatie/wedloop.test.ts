@@ -124,7 +124,7 @@ describe('createOrientatieService, with any changes and delays', () => {
       }),
     )
 
-  it('for any changes and delays, the figures belong to the shown answers, and the last state to the last request', async () => {
+  it('for any changes and delays, figures belong to their answers, and the last request wins', async () => {
     await wet((states, { laatsteVraag }) => {
       states.forEach(expectEigenAntwoord)
       expectLaatsteVraag(states.at(-1) ?? start, laatsteVraag())

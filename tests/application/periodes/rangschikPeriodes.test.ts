@@ -27,7 +27,7 @@ describe('rangschikPeriodes', () => {
     })
   })
 
-  it('vergelijkRenteperiodes compares all periods on the smallest loan, so that a larger loan does not look more expensive', () => {
+  it('vergelijkRenteperiodes compares all periods on the smallest loan', () => {
     everyVerzoek((verzoek, kader) => {
       const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
       const leningen = periodes.map(({ hypotheekbedrag, maximaleHypotheek }) => hypotheekbedrag ?? maximaleHypotheek)

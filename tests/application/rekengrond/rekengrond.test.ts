@@ -9,7 +9,7 @@ import { bijDienst, eigenMiddelen, momentopnameVan, zonderRente } from './moment
 const starter = { ...koper, eigen: { ...koper.eigen, startersvrijstelling: 'ja' as const } }
 
 describe('toRekengrond', () => {
-  it('toRekengrond returns the request of the answers with all rates of the page and the exemption for starters', () => {
+  it('toRekengrond returns the request with all rates of the page and the exemption for starters', () => {
     expect(toRekengrond(starter, eigenMiddelen)).toEqual({
       verzoek: toVerzoek(starter),
       kader: { normen: kaderVan2025.normen, rentetarieven: voorbeeldRentes.MY, startersvrijstelling: 'ja' },

@@ -186,7 +186,7 @@ describe('toSamenvatting, for any orientation', () => {
     })
   })
 
-  it('for any known mortgage, the payments add up to the needed financing and use no more own money than there is', () => {
+  it('for any known mortgage, the payments add up and use no more own money than there is', () => {
     every(metHuis, stappen, (orientatie, stap) => {
       const momentopname = berekend(orientatie)
       if (isLeningOnbekend(momentopname)) return

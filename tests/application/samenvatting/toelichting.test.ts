@@ -54,7 +54,7 @@ describe('the toelichting of the needed financing', () => {
     })
   })
 
-  it('for any home, the needed financing plus the used overwaarde is the total cost plus the restschuld, within 3 euros', () => {
+  it('for any home, financing plus used overwaarde is cost plus restschuld, within 3 euros', () => {
     every(metHuis, (orientatie) => {
       const momentopname = berekend(orientatie)
       const { benodigdeFinanciering: nodig } = blokVan(momentopname)

@@ -30,7 +30,7 @@ describe('aanname bedragAlleenstaande', () => {
       expect(anderszins(voorbeeld(personen), 'bedragAlleenstaande')).toBeUndefined()
   })
 
-  it('the alternative of bedragAlleenstaande equals a purchase with a partner without income, for random households', () => {
+  it('bedragAlleenstaande equals a purchase with a partner without income, for random households', () => {
     everyTimes(numberOfRuns(1000), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const alleen = { ...verzoek, hypotheekgevers: verzoek.hypotheekgevers.slice(0, 1) }
       const partner = {
@@ -68,7 +68,7 @@ describe('aanname bedragAlleenstaande', () => {
 describe('aanname restschuld', () => {
   const verkocht = { verkoopprijs: 250_000, huidigHypotheekbedrag: 270_000 }
 
-  it('aanname restschuld gives the own money saved by lending above the home value, as far as the income allows', () => {
+  it('the assumption restschuld gives the own money that a loan above the home value saves', () => {
     // Restschuld 270.000 - 245.000 = 25.000, which fits on the income; NHG over it costs 0,4%: 100.
     const ruim = voorbeeld([{ inkomen: 150_000 }], { onderpand: bestaandeWoning(300_000, verkocht) })
     expect(anderszins(ruim, 'restschuld')).toMatchObject({ verschil: 24_900, maximaleHypotheek: 325_000 })

@@ -33,7 +33,7 @@ const controleer = (anders: Partial<Rekenbewijs>, jaar: Normjaar = 2025): Contro
   controleerRekenbewijs({ ...bewijs, ...anders }, normenVan(jaar))
 
 describe('createRekenbewijs', () => {
-  it('a receipt reads back from JSON and replays as Gelijk, also when made with invalid rates and unknown fields', () => {
+  it('a receipt reads back from JSON and replays as Gelijk, also with invalid rates and unknown fields', () => {
     const rommel = fc.dictionary(
       fc.oneof(fc.string(), fc.constantFrom('60', '1000', '0')),
       fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -1, 101)),

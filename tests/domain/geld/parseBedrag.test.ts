@@ -70,7 +70,7 @@ describe('parseBedrag of every notation', () => {
 describe('parseBedrag of digits with one dot or comma', () => {
   const isGroep = (tekst: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$|^0\d{1,2}[.,]\d{3}$/.test(tekst)
 
-  it('parseBedrag reads one dot or comma as decimal sign, unless it groups three digits behind one to three digits', () => {
+  it('parseBedrag reads one dot or comma as decimal sign, unless it groups three digits', () => {
     every(fc.stringMatching(/^\d{0,6}[.,]\d{0,6}$/), (tekst) => {
       const gelezen = parseBedrag(tekst)
       if (either.isLeft(gelezen)) return

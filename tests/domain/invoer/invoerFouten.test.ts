@@ -34,7 +34,7 @@ describe('toInvoerFouten', () => {
     expect(toInvoerFouten(ingevuld, 0, new Map([['partner.inkomen', 'onleesbaar']]))).toEqual([])
   })
 
-  it('toInvoerFouten reports exactly the shown required questions without an answer when all texts are readable', () => {
+  it('toInvoerFouten reports exactly the shown required questions without an answer', () => {
     every(losseOrientaties(), stappen, (orientatie, stap) => {
       const open = zichtbareVelden(orientatie, stap).filter(
         (veld) => isVerplicht(veld) && waardeVan(orientatie, veld) === undefined,

@@ -69,7 +69,7 @@ describe.each(tabellen)('the financieringslast table %s', (naam, { rijen, toetsr
     expect(percentages.filter((rij) => rij.some((percentage, band) => percentage < (rij[band - 1] ?? 0)))).toEqual([])
   })
 
-  it('a percentage in a financieringslast table falls with a higher income only in the one cell where the source does', () => {
+  it('a percentage of financieringslast falls with income only in the one cell of the source', () => {
     const dalend: readonly Cel[] = percentages.flatMap((rij, index) =>
       rij.flatMap((percentage, band) =>
         percentage < (percentages[index - 1]?.[band] ?? 0)

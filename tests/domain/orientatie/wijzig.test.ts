@@ -186,7 +186,7 @@ describe('wijzig with antwoordenVervangen', () => {
     expect(na).toMatchObject({ eigenGeld: 2, vraagprijsWoning: 300_000 })
   })
 
-  it('antwoordenVervangen keeps a pension amount listed before the answer Pensioen, as it clears after storing all', () => {
+  it('antwoordenVervangen keeps a pension amount listed before the answer Pensioen', () => {
     const na = geef(toAntwoord('eigen.inkomenPensioen', 30_000), toAntwoord('eigen.dienstBetrekking', 'Pensioen'))
     expect(waardeVan(na, 'eigen.inkomenPensioen')).toBe(30_000)
   })

@@ -26,7 +26,7 @@ import {
 describe('steps of the trail', () => {
   const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
 
-  it('a step that follows a regulation names its article, year, link, scope, status and who read it, where and when', () => {
+  it('a step that follows a regulation names its article, year, link, scope, status and reader', () => {
     const stap = knopenVan(verantwoordingVan()).get('toets.percentage')
     expect(stap?.herkomst).toEqual({
       soort: 'regeling',

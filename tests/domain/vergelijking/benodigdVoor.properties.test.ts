@@ -61,7 +61,7 @@ describe('benodigdVoor for paying for a home', () => {
     })
   })
 
-  it('each change that benodigdVoor returns has the result of its own request, and removes or reduces the shortage', () => {
+  it("each change of benodigdVoor has its own request's result, and removes or reduces the shortage", () => {
     wet(({ tekort, genoeg, nietGenoeg }, _, kader) => {
       for (const uitweg of [...genoeg, ...nietGenoeg]) {
         expect(uitweg.financieringsOpzet).toEqual(opzetBij(uitweg.verzoek, kader))

@@ -140,7 +140,7 @@ describe('benodigdVoor for paying for a home', () => {
    * Five years are tested with the AFM rate of 5%: 60.000 × 25,5% / 12 × 186,281617 + 22.000 = 259.509. Ten years with
    * 3,75%: 275.716. Twenty years with 4,9%: about 262.200. The need is 295.800 + 2.150 and the NHG fee, less 25.000.
    */
-  it('benodigdVoor offers the other periods of the brand that have a rate, whether they are enough or only help', () => {
+  it('benodigdVoor offers each other period with a rate, whether it is enough or only helps', () => {
     const kader = { ...kaderVan(), rentetarieven: { '60': 3.6, '120': 3.75, '240': 4.9 } }
     const opVijf = verzoekVan([{ inkomen: 60_000 }], {
       periode: 60,

@@ -79,7 +79,7 @@ for (const { service, attribute, clock, years } of [
   test.describe(`a service of ${service} behind an element of ${attribute}`, () => {
     test.use({ clock })
 
-    test(`an element with normjaar ${attribute} shows only the figures of its service with normjaar ${service}`, async ({
+    test(`with normjaar ${attribute} an element shows only the figures of a service with ${service}`, async ({
       page,
       runCase,
     }) => {

@@ -113,7 +113,7 @@ describe('embedding', () => {
     expect(heard.every(({ detail }) => detail['bron'] === element)).toBe(true)
   })
 
-  it('analytics events go to the hub element of the page, with host tag, page address, event name and data', async () => {
+  it('analytics events go to the hub of the page, with host tag, page address, event name and data', async () => {
     const hub = document.createElement('analytics-hub')
     document.body.append(hub)
     const gehoord: unknown[] = []
@@ -127,7 +127,7 @@ describe('embedding', () => {
     })
   })
 
-  it('the accessibility audit checks WCAG 2 A and AA, 2.1 A and AA, 2.2 AA and best practice, without the level-one heading rule', async () => {
+  it('the audit checks WCAG 2.0 to 2.2 A and AA and best practice, but no level-one heading', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const run = vi.spyOn(axe, 'run')

@@ -82,7 +82,7 @@ describe('analytics when switched on', () => {
     expect(JSON.stringify(globaal['dataLayer'])).not.toMatch(/123\.?457/)
   })
 
-  it('analytics reports no calculation without an income, nor again after a return to the page (decisions, section 4)', async () => {
+  it('analytics reports no calculation without an income, and none twice (decisions, section 4)', async () => {
     const { element, parent, heard } = await putOnPage({ analytics: '' })
     expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
     await fillInOf(element, 'eigen.inkomen', '60.000')

@@ -75,7 +75,7 @@ describe('the opening sentences of an explanation', () => {
     })
   })
 
-  it('the opening sentences take the maximum off what is needed, and divide the rest over own money and shortage', () => {
+  it('the opening sentences subtract the maximum from the need, and split the rest', () => {
     wet('extraBenodigdeEigenInleg', (kern) => {
       const [nodig = NaN, maximum = NaN, zelf] = bedragenBij(kern, /betaal je zelf/)
       if (zelf === undefined) return

@@ -65,7 +65,7 @@ describe('a household with a shortage', () => {
     },
   )
 
-  it('step 3 says that no period solves the shortage only when none does, and otherwise names a period that does', () => {
+  it('step 3 names a period that solves the shortage, and says that none does only when none does', () => {
     wet(40, (huishouden) => {
       const periodes = rightOf(vergelijkRenteperiodes(huishouden.verzoek, huishouden.kader))
       const rest = Math.min(

@@ -59,7 +59,7 @@ const schuldenIn = (verteld: Verteld, pad: string): number => {
 }
 
 describe('the short explanation', () => {
-  it('the short explanation subtracts the debts from the allowed monthly cost, and calculates the loan from the remainder', () => {
+  it('the short explanation calculates the loan from the allowed monthly cost minus debts', () => {
     wet('maandlastNetto', (verteld) => {
       const { bij, slot, verteldVan } = verteld
       for (const pad of PADEN) {

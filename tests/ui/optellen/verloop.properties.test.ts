@@ -49,7 +49,7 @@ it('twelve months in the table add up to their year, and the repayments of thirt
   })
 })
 
-it('the sentences at the chart give the monthly interest and repayment of the table, and the net cost of the summary', () => {
+it("the sentences at the chart give the interest and repayment of the table and the summary's net cost", () => {
   tryHuishoudens(100, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
     const exact = rightOf(aflossingsverloop(verzoek, kader))
     const { jaren } = roundVerloop(exact)
@@ -103,7 +103,7 @@ const MARGES = { rente: 1, aflossing: 1, voordeel: 1, bruto: 2, netto: 3 } as co
 
 const POSTEN = ['rente', 'aflossing', 'voordeel', 'bruto', 'netto'] as const
 
-it('every figure of the table is within its margin of the exact figure, and the remaining debt is rounded to the euro', () => {
+it('every figure of the table is close to the exact one, and the debt is rounded to the euro', () => {
   wet((verloop, exact) => {
     const rijen = rijenIn(verloop, exact)
     for (const post of POSTEN)

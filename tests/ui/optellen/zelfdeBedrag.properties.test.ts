@@ -74,7 +74,7 @@ describe('a figure that is shown in several places', () => {
   })
 })
 
-it('the loan course and the explanation round the interest of the first year alike, also when it ends in about 50 cents', () => {
+it("the loan course and the explanation round the first year's interest alike, also near 50 cents", () => {
   for (let eigenGeld = 40_000; eigenGeld < 40_100; eigenGeld += 1) {
     const huishouden = huishoudenVan(
       { ...koper, vraagprijsWoning: 368_000, eigenGeld, eigen: { ...koper.eigen, inkomen: 90_000 } },
@@ -98,7 +98,7 @@ it('the loan course and the explanation both calculate the interest on the unrou
   expect(uitgelegd(huishouden, 'maandlast.renteEersteJaar')[0]).toBe(verloopVan(huishouden).jaren[0]?.rente)
 })
 
-it('the comparison and the summary both leave out the maximum without an income, when own money pays everything', () => {
+it('without an income, the comparison and the summary leave out the maximum if own money pays all', () => {
   const eigen = { ...koper.eigen, inkomen: 0 }
   expectGekozenAlike(huishoudenVan({ ...koper, alleenSamen: 'samen', eigenGeld: 350_000, eigen }, 2026))
 })

@@ -26,7 +26,7 @@ describe('the announced summary', () => {
     expect(readBonnetje(getoond)).not.toContain('Koopprijs')
   })
 
-  it("the announced summary reads the unfolded details, with 'nog te bepalen' for unknown costs, and then their total", () => {
+  it("the announced summary reads the unfolded details, with 'nog te bepalen', and then their total", () => {
     const getoond = showAt(2, { vraagprijsWoning: 300_000 })
     click('Toon details')
     expect(readBonnetje(getoond)).toMatch(
@@ -40,7 +40,7 @@ describe('the announced summary', () => {
     expect(readBonnetje(getoond)).toContain('Opbrengst huidige woning: min € 48.000.')
   })
 
-  it('the announced summary names the overwaarde that is left, and the panel scrolls to the top on another step', () => {
+  it('the announced summary names the overwaarde that is left; another step scrolls the panel up', () => {
     const woningen = { vraagprijsWoning: 300_000, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 }
     const getoond = showAt(2, { ...seller, ...woningen })
     click('Toon details')

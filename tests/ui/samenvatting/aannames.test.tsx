@@ -48,7 +48,7 @@ describe('the list of assumptions', () => {
     ])
   })
 
-  it('the list of assumptions has groups for this visitor, everyone, what is left out and which date counts, each with its count', () => {
+  it('the list of assumptions has four groups, each with its count', () => {
     showAt(1, {}, RENTE)
     expect(groepenIn().map(({ titel }) => titel)).toEqual([
       'Bij een maximum van € 270.716 (3)',
@@ -59,7 +59,7 @@ describe('the list of assumptions', () => {
     for (const { titel, zinnen } of groepenIn()) expect(titel).toContain(` (${zinnen.length})`)
   })
 
-  it('the list of assumptions opens its first group only, and a new result keeps groups as the visitor left them', () => {
+  it('the list of assumptions opens its first group, and a new result keeps groups as they were', () => {
     showAt(1, {}, RENTE)
     const geopend = () => groepenIn().map(({ groep }) => groep.open)
     expect(geopend()).toEqual([true, false, false, false])

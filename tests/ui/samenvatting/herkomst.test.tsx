@@ -44,7 +44,7 @@ describe('the caption of the figures', () => {
     expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
   })
 
-  it('the caption keeps the norm year of the figures shown when the page changes its norms and the next calculation fails', () => {
+  it('the caption keeps the norm year of the figures when new norms fail to calculate', () => {
     const { berekening, configure } = naEenAntwoord(2025)
     configure({ normen: normenVan(2026) })
     expect(screen.getByText(/Berekend met de leennormen van 2025\./)).toBeVisible()
@@ -53,7 +53,7 @@ describe('the caption of the figures', () => {
     expect(screen.queryByText(/2026/)).toBeNull()
   })
 
-  it('the caption keeps the provider of the figures shown when the brand changes and the next calculation fails', () => {
+  it('the caption keeps the provider of the figures when a new brand fails to calculate', () => {
     const { berekening, services } = naEenAntwoord(undefined, { rentetarieven: undefined })
     now(() => services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' }))
     now(() => berekening.last().fail())

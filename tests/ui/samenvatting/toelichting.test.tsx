@@ -67,7 +67,7 @@ describe('explanations of differing figures in the announced summary', () => {
     )
   })
 
-  it('the announced summary does not repeat the proceeds of the current home when the unfolded details list them', () => {
+  it('the announced summary names the proceeds of the current home once, also with unfolded details', () => {
     const getoond = toonVerkoper()
     click('Toon details')
     expect(readBonnetje(getoond)).toMatch(

@@ -31,7 +31,7 @@ const staatEr = (tekst: RegExp) =>
 const opStap2 = (opties: ShowOptions = {}) => showAt(2, { vraagprijsWoning: 400_000 }, opties)
 
 describe('the starters question', () => {
-  it("the starters question is asked for an existing home up to the price limit, with 'Weet ik niet' as default", () => {
+  it("the starters question appears up to the price limit, with 'Weet ik niet' as default", () => {
     showAt(2)
     expect(isAsked(VRAAG)).toBe(false)
     for (const [prijs, gevraagd] of [
@@ -212,7 +212,7 @@ describe('the figures of a norm year in the form', () => {
     expect(screen.getByText(/€ 555\.000/)).toBeVisible()
   })
 
-  it('the form hides the norm figures while page and result have different norm years, also after a failed calculation', () => {
+  it('the form hides norm figures while page and result differ in norm year, also after a failure', () => {
     const { configure } = metNormen(normenVan(2025))
     slaag(2025)
     configure({ normen: normenVan(2026) })

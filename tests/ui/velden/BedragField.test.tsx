@@ -23,7 +23,7 @@ const toonBedrag = (value?: Bedrag, anders: Partial<BedragFieldProps> = {}) =>
   ))
 
 describe('editing in BedragField', () => {
-  it('BedragField removes its dots at the first edit, so that an added digit makes the number one digit longer', async () => {
+  it('BedragField removes its dots at the first edit, so that an added digit counts', async () => {
     const { gebruiker, gehoord } = toonBedrag(3500)
     await gebruiker.click(veld())
     expect(veld()).toHaveValue('3.500')
@@ -94,7 +94,7 @@ describe('unreadable text in BedragField', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('BedragField passes a draft of unreadable text to its caller, and undefined once the text is readable', async () => {
+  it('BedragField passes a draft for unreadable text, and undefined once the text is readable', async () => {
     const { gebruiker, drafts } = toonBedrag()
     await gebruiker.type(veld(), 'veel{Enter}')
     expect(drafts.at(-1)).toEqual(onleesbaar)

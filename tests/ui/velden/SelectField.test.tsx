@@ -140,7 +140,7 @@ describe('an open SelectField', () => {
     expect(veld()).toHaveFocus()
   })
 
-  it('a click on the chosen option changes nothing, and a click on a disabled option leaves SelectField open', async () => {
+  it('a click on the chosen option changes nothing; one on a disabled option leaves SelectField open', async () => {
     const { gebruiker, gehoord } = toonSelect('ams')
     await gebruiker.click(veld())
     await gebruiker.click(optie('Amsterdam'))

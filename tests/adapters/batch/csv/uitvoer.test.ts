@@ -86,7 +86,7 @@ describe('a CSV of results', () => {
     },
   )
 
-  it('an own text with a comma is quoted, so that a formula in it stays in its cell in other spreadsheets', async () => {
+  it('a text of the user with a comma is quoted, so that a formula in it stays in its cell', async () => {
     const { uit } = await voerUit([...BLAD_NAAR_BLAD, '--bewaar', 'klant'], kortBlad({ klant: 'a,=1+1' }))
     expect(uit).toContain('"a,=1+1"')
   })
@@ -120,7 +120,7 @@ it('a CSV of results has the same figures as lines of JSON', async () => {
 })
 
 describe('--sjabloon', () => {
-  it('--sjabloon writes a CSV with all columns that affect a figure, and an example row that can be calculated', async () => {
+  it('--sjabloon writes a CSV with all columns that affect a figure, and a valid example row', async () => {
     const { code, uit } = await voerUit(['bereken', '--sjabloon'], '')
     const [namen = ''] = uit.replace('\uFEFF', '').split('\r\n')
     expect(namen.split(';')).toEqual(SHEET_COLUMNS.filter((column) => !isFilledIn(column)).map(({ naam }) => naam))

@@ -54,7 +54,7 @@ it('the manifests deploy the server and Redis', () => {
 })
 
 describe.each(DEPLOYMENTS)('the container of %s', (name) => {
-  it('the pod runs without root, capabilities, privilege escalation, a service account token or a writable disk', () => {
+  it('the pod runs without root, capabilities, escalation, account token or writable disk', () => {
     expect(podOf(name)).toMatchObject({
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
@@ -102,7 +102,7 @@ describe('the container of the server', () => {
     expect(SETTINGS).toEqual(expect.arrayContaining(given))
   })
 
-  it('the container of the server has its startup and liveness probes at /health and its readiness probe at /ready', () => {
+  it("the server's startup and liveness probes use /health, and its readiness probe uses /ready", () => {
     const paths = [startupProbe, livenessProbe, readinessProbe].map((probe) => probe?.httpGet?.path)
     expect(paths).toEqual(['/health', '/health', '/ready'])
   })

@@ -118,7 +118,7 @@ describe('the names in Columns', () => {
     return texts('top').filter(([text]) => !text?.startsWith('€'))
   }
 
-  it('Columns puts the name of a layer where it is thickest, away from the sides, and that of a line in the middle', () => {
+  it('Columns puts the name of a layer where it is thickest, and that of a line in the middle', () => {
     expect(show(20)).toEqual([
       ['Onder', '60%'],
       ['Boven', '42.5%'],

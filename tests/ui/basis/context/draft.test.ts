@@ -71,7 +71,7 @@ describe('changeDraft with unreadable text', () => {
     })
   })
 
-  it('changeDraft drops unreadable text when its question gets another answer, such as from the income calculator', () => {
+  it('changeDraft drops unreadable text when its question gets another answer', () => {
     const antwoord: Antwoord = { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 }
     const draft = changeDraft(met('eigen.inkomen', 'eigenGeld'), { soort: 'beantwoord', orientatie: start, antwoord })
     expect(velden(draft)).toEqual(['eigenGeld'])
@@ -120,7 +120,7 @@ describe('text that is being typed', () => {
     expect([...onleesbaar()]).toEqual([['eigenGeld', tekst.melding]])
   })
 
-  it('createDraftStore keeps the same map of messages while the visitor types, so that only one field is redrawn', () => {
+  it('createDraftStore keeps its map of messages during typing, so that only one field is redrawn', () => {
     const { dispatch, onleesbaar } = createDraftStore()
     dispatch({ soort: 'tekstGewijzigd', veld: 'meerwerk', tekst })
     const eerder = onleesbaar()

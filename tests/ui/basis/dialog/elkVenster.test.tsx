@@ -152,7 +152,7 @@ describe('any dialog', () => {
   const JAARINKOMEN: Venster = { knop: 'Bereken jaarinkomen', stap: 1 }
   const REKENBEWIJS: Venster = { knop: 'Open een rekenbewijs', opties: { type: 'Adviseur' } }
 
-  it('a dialog opened from the unfolded summary leaves the summary unfolded and gives the focus back to its button', () => {
+  it('a dialog opened from the unfolded summary leaves it unfolded and returns the focus to its button', () => {
     const verhaal: Venster = { knop: 'Hoe komen we aan dit bedrag?', stap: 2 }
     toon(verhaal)
     const balk = document.querySelector<HTMLElement>('aside button[aria-controls]')

@@ -13,7 +13,7 @@ const stand = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 61_234 
 const LINK = formatGedeeld({ labelCode: 'MY', normjaar: 2025, datum: '2026-11-21', antwoorden: toAnders(stand) })
 
 describe('a shared link when the code that reads it fails to load', () => {
-  it('a shared link shows a message when the code that reads it fails to load, and tries again on request', async () => {
+  it('a shared link whose reader fails to load shows a message, and tries again on request', async () => {
     const delen = pending('delen')
     const getoond = showCalculator({ lazy: allBut(delen) })
     now(() => getoond.openLink(LINK))
@@ -28,7 +28,7 @@ describe('a shared link when the code that reads it fails to load', () => {
     expect(await screen.findByRole('button', { name: 'Bekijk deze berekening' })).toBeVisible()
   })
 
-  it('a shared link reports that the page was updated when the code that reads it is gone, and reloads on request', async () => {
+  it('a shared link whose reader is gone reports a new release, and reloads on request', async () => {
     const delen = pending('delen')
     const getoond = showCalculator({ lazy: allBut(delen), gedeeld: LINK })
     await delen.failLoading(weg)
@@ -102,7 +102,7 @@ describe('a dialog with a part that fails to load', () => {
     expect(document.querySelectorAll('.code')).toHaveLength(0)
   })
 
-  it('the print dialog waits for the list of assumptions, and prints once that has loaded at a second try', async () => {
+  it('the print dialog waits for the list of assumptions, and prints after a second try', async () => {
     const aannames = pending('aannamedelen')
     dialogs.afdruk.show({}, { lazy: allBut(aannames) })
     await aannames.failLoading()
@@ -114,7 +114,7 @@ describe('a dialog with a part that fails to load', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('the dialog that opens a rekenbewijs shows that its part fails to load, and loads it at a second try', async () => {
+  it('the rekenbewijs dialog shows that its part fails to load, and loads it at a second try', async () => {
     const delen = pending('delen')
     dialogs.rekenbewijs.show({}, { lazy: allBut(delen), type: 'Adviseur' })
     await delen.failLoading()

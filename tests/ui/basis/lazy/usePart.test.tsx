@@ -87,7 +87,7 @@ describe('a step that is being loaded', () => {
     host.remove()
   })
 
-  it('a step that fails to load is also shown to a visitor who went on in another field, and can be loaded again', async () => {
+  it('a visitor who went on in another field also sees that a step failed, and can load it again', async () => {
     gaVerder()
     now(() => field('Bruto jaarinkomen').focus())
     await deel.failLoading()
@@ -153,7 +153,7 @@ describe('the list of errors that is being loaded', () => {
     click('Ga verder')
   })
 
-  it('the fields show and announce their errors, and the first one has the focus, while the list of errors is loading', async () => {
+  it('while the list of errors loads, the fields show and announce errors, the first with focus', async () => {
     expect(errorOf(field('Bruto jaarinkomen'))).toMatch(/^Je hebt niets ingevuld/)
     expect(errorOf(field('Bruto jaarinkomen van je partner'))).toMatch(/^Vul het jaarinkomen/)
     expect(field('Bruto jaarinkomen')).toHaveFocus()
@@ -219,7 +219,7 @@ describe('the list of assumptions that is being loaded', () => {
     expect(screen.getByText(/^Bij elke berekening/)).toBeInTheDocument()
   })
 
-  it('the list of assumptions that fails to load is reported when it is unfolded, and can be loaded again', async () => {
+  it('a list of assumptions that fails to load is reported when unfolded, and can be loaded again', async () => {
     const aannamen = pending('aannamedelen')
     showAt(1, {}, { lazy: allBut(aannamen) })
     now(() => screen.getByText('Waar we van uitgaan').click())

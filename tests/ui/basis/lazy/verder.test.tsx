@@ -11,7 +11,7 @@ const bewaard = (antwoorden: Parameters<typeof handOver>[0], ook: object = {}): 
 const KOPER = { 'eigen.inkomen': 61_234, vraagprijsWoning: 200_000 }
 const stap = (naam: string) => screen.findByRole('heading', { name: naam, level: 2 })
 
-it('a calculator restores the answers from before an updated page was reloaded, and then removes them from storage', async () => {
+it('after the reload for a new release a calculator restores the answers and clears the storage', async () => {
   const getoond = showCalculator({ verder: bewaard({ 'eigen.inkomen': 61_234, vraagprijsWoning: 287_654 }) })
   expect(await screen.findByRole('heading', { name: 'Rentevaste periode', level: 2 })).toHaveFocus()
   expect(getoond.services.orientatie.state()).toMatchObject({ eigen: { inkomen: 61_234 }, vraagprijsWoning: 287_654 })

@@ -95,7 +95,7 @@ describe('ignoreSecondPress for a double click', () => {
 })
 
 describe('ignoreSecondPress for a double tap', () => {
-  it('ignoreSecondPress ignores a second tap on what the first tap opened, or on a control that opens and closes', () => {
+  it('ignoreSecondPress ignores a second tap on what the first one opened, or on a toggle', () => {
     tik('#opener', 300)
     tik('dialog', 300)
     tik('#knop', 200)
@@ -103,7 +103,7 @@ describe('ignoreSecondPress for a double tap', () => {
     expect(gehoord).toEqual(['opener', 'knop'])
   })
 
-  it('ignoreSecondPress forgets a tap when it stops, so that a click without a pointer reaches the next calculator', () => {
+  it('ignoreSecondPress forgets a tap when it stops, so that the next calculator gets a click', () => {
     tik('#opener', 700)
     tik('dialog', 700)
     stop()

@@ -112,7 +112,7 @@ describe('the check of a rekenbewijs', () => {
     expect(cijfersOnder(/^Door de rente:$/)).toContainEqual(expect.stringMatching(/^Bruto maandlast: toen /))
   })
 
-  it('the check of a rekenbewijs names each figure that is wrong under the norms of its year, with both amounts', async () => {
+  it('the check of a rekenbewijs names each figure that is wrong for its year, with both amounts', async () => {
     const financieringsOpzet = {
       ...bewijs.financieringsOpzet,
       maximaleHypotheek: 123_456,
@@ -132,7 +132,7 @@ describe('the check of a rekenbewijs', () => {
     ])
   })
 
-  it('the check of a rekenbewijs shows the amounts in it, and lists values that are not an amount as wrong', async () => {
+  it('the check of a rekenbewijs shows its amounts, and marks values that are no amount as wrong', async () => {
     const raar = {
       ...bewijs.financieringsOpzet,
       hypotheekbedrag: '<b>veel</b>',

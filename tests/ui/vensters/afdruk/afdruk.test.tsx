@@ -127,7 +127,7 @@ describe('the printout', () => {
     expect(donker).toEqual(data)
   })
 
-  it('the link on the printout leads to the answers of that printout, also while newer answers are being calculated', () => {
+  it('the link on the printout leads to its own answers, also while newer ones are calculated', () => {
     const berekening = createCalculatingBerekening(() => kaderVan2025)
     const { services } = show({}, { berekening })
     const getoond = toAnders(services.orientatie.state())

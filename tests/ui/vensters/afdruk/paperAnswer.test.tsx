@@ -49,7 +49,7 @@ it('the printout begins with the maximum, and draws nothing, when no home is fil
   expect(balken()).toEqual([])
 })
 
-it('the printout draws how the home is paid and how the monthly cost is divided, each drawing with a description', () => {
+it('the printout draws the payment of the home and the monthly cost, with descriptions', () => {
   show({ eigenGeld: 60_000 })
   druk(EEN)
   expect(balken()).toEqual([

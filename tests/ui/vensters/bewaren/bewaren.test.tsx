@@ -203,7 +203,7 @@ describe('wiping all answers', () => {
     expect(screen.queryByText(/^Je antwoorden zijn gewist|^Je was hier eerder/)).toBeNull()
   })
 
-  it('the message that the answers are wiped stays until the visitor closes it, which moves the focus to the step', () => {
+  it('the message that the answers are wiped stays until it is closed, which focuses the step', () => {
     toon()
     wis()
     now(() => field(INKOMEN).focus())

@@ -42,7 +42,7 @@ const inEuros = (wanneer: 'toen' | 'nu') =>
     VERKLARINGEN.map(({ veld, [wanneer]: bedrag }) => [veld, bedrag && Math.round(bedrag)]),
   ) as unknown as FinancieringsOpzet
 
-it('perReden names every cause with its figures then and now, beginning with the cause of the most important figure', () => {
+it('perReden names every cause with its figures then and now, that of the main figure first', () => {
   const redenen = perReden({ verklaringen: VERKLARINGEN, toen: inEuros('toen'), nu: inEuros('nu') })
   const regels = redenen.flatMap(({ reden, cijfers }) => [reden, ...cijfers])
   expect(regels.map((regel) => regel.replaceAll('\u00A0', ' '))).toEqual([

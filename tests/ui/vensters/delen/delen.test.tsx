@@ -168,7 +168,7 @@ describe('a calculation from a link', () => {
     expect(tried()).toBeUndefined()
   })
 
-  it('a calculation from a link is scrolled into view and announced once, and again when another link replaces it', async () => {
+  it('a calculation from a link is scrolled into view and announced once for each link', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { announced, openLink } = showCalculator({ gedeeld: tekstVan(2025) })
     scroll.mockClear()

@@ -215,7 +215,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(points().some((punt) => punt.includes('jaarinkomen'))).toBe(false)
   })
 
-  it('the dialog offers changes for a service that agrees with this engine, but no other period or startersvrijstelling', () => {
+  it('for a service that agrees with this engine the dialog offers no period or startersvrijstelling', () => {
     metEigenGeld(20_000, fromService())
     open()
     expect(points()).toContainEqual(expect.stringMatching(/^€ [\d.]+ meer eigen geldSamen is dat €/))

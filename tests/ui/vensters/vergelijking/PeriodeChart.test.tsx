@@ -18,7 +18,7 @@ describe('the picture of the comparison', () => {
     expect(teksten()[6]).toMatch(/^30 jaar€ [\d.]+Kies 30 jaar$/)
   })
 
-  it('the picture of the comparison draws a dot in each row and a line where the cost can change, hidden from screen readers', () => {
+  it('the picture of the comparison draws a dot per row and a line where the cost can change', () => {
     show()
     const aantallen = ['circle', 'line[stroke-width]'].map((teken) =>
       pictureRows().map((rij) => rij.querySelectorAll(teken).length),

@@ -44,7 +44,7 @@ describe('the comparison of periods in a narrow window', () => {
     expect(services.orientatie.state().renteperiode).toBe(240)
   })
 
-  it('the comparison in a narrow window shows the picture above the cards, and folds the columns that the cards leave out', () => {
+  it('a narrow comparison shows the picture above the cards, and folds the other columns', () => {
     show()
     expect(gemerkt()).toEqual(['10 jaar', '10 jaar', '10 jaar'])
     expect(pictureRows()).toHaveLength(7)

@@ -95,7 +95,7 @@ describe('toRanges and bedragenVan', () => {
   })
 })
 
-it('splitColumns shows or folds every column that holds a figure, and repeats a shown period among the folded ones', () => {
+it('splitColumns shows or folds every column with a figure, and repeats the period when folded', () => {
   every(rijen, fc.uniqueArray(fc.constantFrom(...COLUMNS)), (van, eerst) => {
     const { shown, folded } = splitColumns(van, eerst)
     const gevuld = COLUMNS.filter((kolom) => van.some(({ cijfers }) => Math.round(cijfers[kolom] ?? 0) !== 0))

@@ -182,7 +182,7 @@ describe('the explanation of the maximum', () => {
     expect(screen.queryByText('Toon alle stappen')).toBeNull()
   })
 
-  it('the explanation follows a changed answer, and is marked as outdated while one is unreadable, also when copied', () => {
+  it('the explanation follows the answers, and is marked as outdated while one is unreadable', () => {
     const writeText = vi.fn(() => Promise.resolve())
     kopieert(writeText)
     open()

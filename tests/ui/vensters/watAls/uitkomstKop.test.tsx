@@ -38,7 +38,7 @@ it('the top of the what-if dialog shows the net cost before and after, and the d
   expect(Number(verschil?.[1])).toBe(dan - eerst)
 })
 
-it('the top of the what-if dialog shows the shortage before and after, and the net cost once there is no shortage', () => {
+it('the top of the what-if dialog shows the shortage before and after, or else the net cost', () => {
   show()
   const [was] = uitkomst(MIST)
   expect(antwoord()[0]).toBe(`${was} tekort`)

@@ -119,7 +119,7 @@ describe('a change in the what-if dialog', () => {
     expect(services.orientatie.state()).toMatchObject({ vraagprijsWoning: 300_000, eigenGeld: undefined })
   })
 
-  it('a change of another question is shown together with one that was tried before, and the way back undoes both', () => {
+  it('a second what-if change is shown with the first, and going back undoes both', () => {
     metTekort()
     tryChange(/^Probeer dit met .* meer inkomen per jaar$/)
     for (const prijs of ['290.000', '280.000']) {
