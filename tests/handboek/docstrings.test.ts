@@ -86,8 +86,8 @@ const programOf = (examples: readonly string[]): string => {
 }
 
 /**
- * Matches an outcome that an example takes apart without a check, as JavaScript allows. TypeScript does not, so the type
- * check gives such an outcome the type `any`; the arguments that lead to it are still checked.
+ * Matches an outcome that an example takes apart without a check, as JavaScript allows and TypeScript refuses. The type
+ * check makes such an outcome `any`. It still checks the arguments that lead to the outcome.
  */
 const UNCHECKED = /^(const \{ (?:right|left)(?:: \w+)? \}) = (.+)$/gm
 
