@@ -20,7 +20,7 @@ export interface OngewoneRentes {
 
 /** Confirmations of input that is usually a mistake. */
 interface Bedoeld {
-  /** Whether rates below 0.1 or above 20 percent are meant; refused when absent. */
+  /** Whether rates below 0.1 or above 20 percent are intended. False by default: such rates are refused. */
   readonly ongewoneRentes?: boolean
 }
 

@@ -31,7 +31,7 @@ export const vergelijkingTekst = {
     daarna: (rente: string, laagste: string, hoogste: string) =>
       `Is je rente daarna ${rente}? Dan betaal je ${laagste} tot ${hoogste}.`,
   },
-  /** How the periods compare. Monthly amounts are for one loan; `bij` is one period or several. */
+  /** Texts that rank the fixed-rate periods. Monthly amounts are for the same loan; `bij` names one or more periods. */
   rangorde: {
     begin: {
       nu: 'Nu betaal je',

@@ -21,7 +21,7 @@ export type Woning = ReturnType<typeof woningVan>
 export const maximaleHypotheekVan = (pen: Pen, maxima: Waarden<Maxima>) =>
   pen.stap(stap.maximaleHypotheek, { ...maxima, percentage: pen.norm(stap.hoogstePercentage) })
 
-/** Calculates the purchase costs that do not depend on the financing, with the names of the record. */
+/** Calculates the purchase costs that do not depend on the financing, by their field names in `FinancieringsOpzet`. */
 export const aankoopVan = (pen: Pen, woning: Woning, { kosten, starters }: Tarief) => {
   const hier = pen.bij('aankoop')
   const posten = pen.bij('kosten', kosten === standaardKosten)
@@ -42,7 +42,7 @@ export const aankoopVan = (pen: Pen, woning: Woning, { kosten, starters }: Tarie
   return { overdrachtsbelasting, leveringsaktekosten, taxatiekosten, hypotheekaktekosten, aankoopkosten }
 }
 
-/** Calculates the sale of the old home, with the names of the record; undefined when there is no sale. */
+/** Calculates the sale of the old home, by field names of `FinancieringsOpzet`. Undefined without a sale. */
 export const verkoopVan = (pen: Pen, onderpand: Onderpand) => {
   const hier = pen.bij('verkoop')
   const verkoopprijs = pen.gegeven(stap.verkoopprijs, onderpand.verkoopprijs)

@@ -47,7 +47,7 @@ describe('the input of a tool', () => {
     expect(weer['rekenbewijs'], 'the dates that it names stay').toEqual(gegevens['rekenbewijs'])
   })
 
-  it('a question may set its norm year, its rates and the starter exemption', async () => {
+  it('a tool call may set its norm year, its rates and the starter exemption', async () => {
     const { gegevens, tekst } = await vraag('bereken', {
       verzoek,
       normjaar: 2025,
@@ -199,7 +199,7 @@ describe('the input of a tool', () => {
     expect((await vraag('bereken', { verzoek }, verbind({ tarieven, ongewoneRentes: true }))).isError).toBe(false)
   })
 
-  it('a question with many unknown fields names twenty of them, each in at most sixty visible characters', async () => {
+  it('a call with many unknown fields gets the names of twenty, each of at most sixty characters', async () => {
     const namen = Array.from({ length: 5000 }, (_, nummer) => `\u3164\n- ${nummer}${'x'.repeat(100)}`)
     const { tekst } = await vraag('bereken', {
       verzoek,

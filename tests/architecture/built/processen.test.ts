@@ -181,7 +181,7 @@ it('the server sends every element and page file with the brotli encoding of the
   expect(bestanden.length).toBeGreaterThan(20)
 })
 
-it('an assistant can calculate, ask for an explanation and ask what must change with the built command', async () => {
+it('with the built command an assistant calculates, explains, lists changes and reads norms', async () => {
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [COMMAND, 'mcp'],

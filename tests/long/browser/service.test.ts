@@ -76,7 +76,7 @@ for (const { service, attribute, clock, years } of [
   { service: 2026, attribute: '2025', clock: '2026-03-14', years: ['2026', '40.000', '555.000'] },
   { service: 2025, attribute: '2026', clock: '2025-03-14', years: ['2025', '40.000', '50.000', '525.000'] },
 ])
-  test.describe(`a service of ${service} behind an element of ${attribute}`, () => {
+  test.describe(`an element with normjaar ${attribute} and a service with the norms of ${service}`, () => {
     test.use({ clock })
 
     test(`with normjaar ${attribute} an element shows only the figures of a service with ${service}`, async ({

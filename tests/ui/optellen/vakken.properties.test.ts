@@ -134,7 +134,7 @@ describe('the boxes of an explanation', () => {
     })
   })
 
-  it('the boxes of an explanation read as short sentences in the words of the screens', () => {
+  it('each box of an explanation is a sentence of at most 20 words, without aanvrager or pensioentoets', () => {
     wet(VELDEN, ({ vakken }) => {
       for (const { naam, waarde, bij = '' } of vakken) {
         const zin = `${naam} ${waarde} ${bij}`

@@ -49,7 +49,7 @@ const expectGekozenAlike = (huishouden: Huishouden) => {
 }
 
 describe('a figure that is shown in several places', () => {
-  it('the loan course and the explanation show the same interest and tax advantage of the first year', () => {
+  it('the repayment schedule and the explanation show the same interest and tax advantage of the first year', () => {
     tryHuishoudens(40, (huishouden) => {
       const [eerste] = verloopVan(huishouden).jaren
       if (eerste === undefined) return
@@ -59,7 +59,7 @@ describe('a figure that is shown in several places', () => {
     })
   })
 
-  it('the comparison and the loan course show the same debt after the fixed-rate period', () => {
+  it('the comparison and the repayment schedule show the same debt after the fixed-rate period', () => {
     tryHuishoudens(25, (huishouden) => {
       const na = verloopVan(huishouden).jaren.find(({ jaar }) => 12 * jaar === huishouden.momentopname.renteperiode)
       if (na !== undefined) expect(kolomTekst('restant', gekozenRij(huishouden))).toBe(formatEuro(na.restant))
@@ -74,7 +74,7 @@ describe('a figure that is shown in several places', () => {
   })
 })
 
-it("the loan course and the explanation round the first year's interest alike, also near 50 cents", () => {
+it("the repayment schedule and the explanation round the first year's interest alike, also near 50 cents", () => {
   for (let eigenGeld = 40_000; eigenGeld < 40_100; eigenGeld += 1) {
     const huishouden = huishoudenVan(
       { ...koper, vraagprijsWoning: 368_000, eigenGeld, eigen: { ...koper.eigen, inkomen: 90_000 } },
@@ -84,7 +84,7 @@ it("the loan course and the explanation round the first year's interest alike, a
   }
 })
 
-it('the loan course and the explanation both calculate the interest on the unrounded loan', () => {
+it('the repayment schedule and the explanation both calculate the interest on the unrounded loan', () => {
   const eigen = { ...koper.eigen, inkomen: 40_987 }
   const kopen = {
     ...koper,

@@ -224,7 +224,10 @@ it('the link to an adviser has another style when there is a shortage than when 
   expect(knop().className).not.toBe(achteraan)
 })
 
-it.each([1, 360] as const)('the row of the loan course shows no debt after a period of %i months', (renteperiode) => {
-  showAt(3, { renteperiode }, { rentetarieven: { 1: 3.5, 120: 3.75, 360: 4.5 } })
-  expect(readable(button(dialogs.verloop.title).closest('li'))).toBe(dialogs.verloop.title)
-})
+it.each([1, 360] as const)(
+  'the row of the repayment schedule shows no debt after a period of %i months',
+  (renteperiode) => {
+    showAt(3, { renteperiode }, { rentetarieven: { 1: 3.5, 120: 3.75, 360: 4.5 } })
+    expect(readable(button(dialogs.verloop.title).closest('li'))).toBe(dialogs.verloop.title)
+  },
+)

@@ -146,7 +146,7 @@ for (const height of [740, 568])
       expect(await part.evaluate((box) => box.getBoundingClientRect().right <= innerWidth)).toBe(true)
   })
 
-test('at 320 px wide and twice the text size Tab leaves no control under a sticky part', async ({ page }) => {
+test('at 320 px and twice the text size, no sticky part of what-if covers a focused control', async ({ page }) => {
   const dialog = await openWatAls(page, 568)
   for (let round = 0; round < 6; round += 1) {
     // A table may be higher than the window.

@@ -36,7 +36,7 @@ const followLast = (naam?: string) => {
 const tick = () => fireEvent.click(dialogs.doorklik.inside().getByLabelText(GEEF_DOOR))
 
 describe('leaving for another page', () => {
-  it('the adviser link asks whether to pass the calculation on, and passes no link to it without an answer', () => {
+  it('the adviser link passes no share link until the visitor agrees to pass the calculation on', () => {
     const { gevolgd } = toon()
     expect(link()[0]).toHaveAccessibleDescription(VRAAG)
     followLast()

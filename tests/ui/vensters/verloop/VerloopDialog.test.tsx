@@ -36,14 +36,14 @@ const gekozen = (naam: string) => readable(within(figuur(naam)).getByText(/^Jaar
 const bedragenIn = (tekst: string | null | undefined) =>
   [...(tekst ?? '').matchAll(/€\s([\d.]+)/g)].map(([, cijfers = '']) => Number(cijfers.replaceAll('.', '')))
 
-describe('the dialog of the loan course', () => {
-  it('the loan course has a row for each of thirty years, and no debt in the last', () => {
+describe('the dialog of the repayment schedule', () => {
+  it('the repayment schedule has a row for each of thirty years, and no debt in the last', () => {
     show()
     expect(rows().map(([jaar]) => jaar)).toEqual(Array.from({ length: 30 }, (_, index) => `Jaar ${index + 1}`))
     expect(rows().at(-1)?.at(-1)).toBe('€ 0')
   })
 
-  it('the loan course uses the mortgage and the net cost of the summary', () => {
+  it('the repayment schedule uses the mortgage and the net cost of the summary', () => {
     show({ eigenGeld: 20_000 })
     const [hypotheek] = bedragenIn(line('Je benodigde hypotheek', 'Hypotheekbedrag'))
     const [netto] = bedragenIn(line('Je benodigde hypotheek', 'Netto maandlast'))
@@ -54,7 +54,7 @@ describe('the dialog of the loan course', () => {
     )
   })
 
-  it('the sentences at each chart give yearly figures of the table, and a twelfth of these for a month', () => {
+  it('the sentences give the remaining debt of the table, or a twelfth of its yearly figures', () => {
     show()
     const [jaar1, jaar10, jaar20, jaar30] = [0, 9, 19, 29].map((nummer) => bedragenIn(rows()[nummer]?.join(' ')))
     const [zin, , verder] = [...figuur('Wat je per maand betaalt').querySelectorAll('p')]
@@ -69,7 +69,7 @@ describe('the dialog of the loan course', () => {
       expect(Math.abs((bedrag ?? NaN) - (perJaar[plek] ?? NaN) / 12)).toBeLessThan(1)
   })
 
-  it('a year of the loan course unfolds to its months, and folds again', () => {
+  it('a year of the repayment schedule unfolds to its months, and folds again', () => {
     show()
     click('Jaar 2')
     expect(button('Jaar 2')).toHaveAttribute('aria-expanded', 'true')
@@ -83,7 +83,7 @@ describe('the dialog of the loan course', () => {
     expect(rows()).toHaveLength(30)
   })
 
-  it('a narrow loan course has fewer columns, with the other figures below an open year', () => {
+  it('a narrow repayment schedule has fewer columns, with the other figures below an open year', () => {
     show()
     click('Jaar 2')
     const [, jaar, maand] = rows()
@@ -105,7 +105,7 @@ describe('the dialog of the loan course', () => {
     [/^10 jaar/, 'Je rente staat 10 jaar vast op 3,8%.', true],
     [/^Variabel/, 'Je rente is nu 3,85% en kan elke maand veranderen.', true],
     [/^30 jaar/, 'Je rente staat 30 jaar vast op 4,3%.', false],
-  ])('the loan course says for %s what it assumes about the rate', (periode, zin, rekentDoor) => {
+  ])('the repayment schedule says for %s what it assumes about the rate', (periode, zin, rekentDoor) => {
     showAt(3, {}, { rentetarieven: { 1: 3.85, 120: 3.8, 360: 4.3 } })
     chooseFrom('Hoe lang wil je je rente vastzetten?', periode)
     open()
@@ -117,25 +117,25 @@ describe('the dialog of the loan course', () => {
     expect(tekst).not.toContain('voorbeeldrente')
   })
 
-  it('the loan course says that an example rate is an example', () => {
+  it('the repayment schedule says that an example rate is an example', () => {
     show()
     expect(inside().getByText(/Dat is een voorbeeldrente\./)).toBeVisible()
   })
 
-  it('the loan course shows its table while the charts are loading', () => {
+  it('the repayment schedule shows its table while the charts are loading', () => {
     show({}, { lazy: allBut(pending('charts')) })
     expect(figuur('Wat je nog moet aflossen').querySelector('svg')).toBeNull()
     expect(rows()).toHaveLength(30)
   })
 
-  it('the drawings of the loan course are hidden from screen readers', () => {
+  it('the drawings of the repayment schedule are hidden from screen readers', () => {
     show()
     const tekeningen = FIGUREN.map((naam) => [...figuur(naam).querySelectorAll('svg')])
     for (const van of tekeningen) expect(van.length).toBeGreaterThan(0)
     expect(tekeningen.flat().filter((tekening) => tekening.closest('[aria-hidden=true]') === null)).toEqual([])
   })
 
-  it('the loan course opens with the focus on the dialog itself, so that a screen reader reads its title', () => {
+  it('the repayment schedule opens with the focus on its dialog, whose title a screen reader reads', () => {
     show()
     expect(schuif('Wat je nog moet aflossen')).not.toHaveFocus()
     expect(dialogs.verloop.element()).toHaveFocus()
@@ -168,19 +168,19 @@ describe('the chosen year of the charts', () => {
   })
 })
 
-describe('the button that opens the loan course', () => {
-  it('the loan course is offered when a service gives the result of this engine', () => {
+describe('the button that opens the repayment schedule', () => {
+  it('the repayment schedule is offered when a service gives the result of this engine', () => {
     show({}, fromService())
     expect(rows()).toHaveLength(30)
   })
 
-  it('the loan course is also offered to a starter, although a service does not know about the exemption', () => {
+  it('the repayment schedule is also offered to a starter whose result comes from a service', () => {
     const starter = { vraagprijsWoning: 300_000, eigenGeld: 100_000, 'eigen.startersvrijstelling': 'ja' } as const
     show(starter, fromService())
     expect(rows()).toHaveLength(30)
   })
 
-  it('the loan course is not offered when a service gives another cost', () => {
+  it('the repayment schedule is not offered when a service gives another cost', () => {
     showAt(
       3,
       {},
@@ -189,7 +189,7 @@ describe('the button that opens the loan course', () => {
     expect(screen.queryByRole('button', { name: dialogs.verloop.title })).toBeNull()
   })
 
-  it('the loan course is offered only while something is borrowed', () => {
+  it('the repayment schedule is offered only while something is borrowed', () => {
     const { services } = showAt(3, { vraagprijsWoning: 300_000 })
     expect(button(dialogs.verloop.title)).toBeVisible()
     now(() => services.orientatie.dispatch(toAntwoord('eigenGeld', 400_000)))
@@ -204,7 +204,7 @@ const verlopen = arbitraries
   .metKader(arbitraries.verzoek())
   .map(([verzoek, kader]) => rightOf(aflossingsverloop(verzoek, kader)))
 
-it('each chart of the loan course has a column for each year', () => {
+it('each chart of the repayment schedule has a column for each year', () => {
   every(verlopen, (verloop) => {
     const layers = toChartData(verloop, 120, 0).flatMap(({ kolommen }) => kolommen.layers)
     expect(layers.map(({ values }) => values.length)).toEqual(Array(3).fill(verloop.jaren.length))
