@@ -7,8 +7,8 @@ import { toVerhaal, type Uitvoerigheid, type Verhaal, type Vertelgrond } from '.
 import type { Uitkomstgrond } from '../rekengrond/rekengrond'
 
 /**
- * Recalculates a result with its trail, as the input of an explanation. Undefined for the result of a service, and when
- * the recalculated figure differs from the result.
+ * Returns the input of an explanation of `veld`, with the trail of a recalculation. Undefined for the result of a
+ * calculation service, for a figure that the result lacks, and when the recalculation fails or gives another figure.
  */
 export const toVertelgrond = (
   { verzoek, kader, financieringsOpzet, isVoorbeeldrente, isEigen }: Uitkomstgrond,
@@ -17,13 +17,15 @@ export const toVertelgrond = (
   const uitgeschreven = isEigen ? writeOut(verzoek, kader) : undefined
   if (uitgeschreven === undefined || either.isLeft(uitgeschreven)) return undefined
   const { graaf } = uitgeschreven.right
-  if (stapVan(graaf, veld)?.uitkomst !== financieringsOpzet[veld]) return undefined
+  const stap = stapVan(graaf, veld)
+  if (stap === undefined || stap.uitkomst !== financieringsOpzet[veld]) return undefined
   return { graaf, veld, aanbieder: aanbiederVan(verzoek.labelCode), isVoorbeeldrente }
 }
 
 /**
- * Explains a figure of a result in Dutch: the main steps in whole euros, or every step to the cent. Undefined for the
- * result of a service, and when the recalculated figure differs from the result.
+ * Explains a figure of a result in Dutch. `uitvoerigheid` chooses between the main steps in whole euros and every step
+ * to the cent. Undefined for the result of a calculation service, for a figure that the result lacks, and when a
+ * recalculation fails or gives another figure.
  * @example
  * const grond = toUitkomstgrond(momentopname, middelen)
  * grond && legUit(grond, 'maximaleHypotheek', 'kort')?.kern[0]

@@ -6,6 +6,7 @@ import { toVertelgrond } from '../../../application/uitleg/legUit'
 import { aanbiederVan } from '../../../domain/orientatie'
 import { stapVan, writeOut } from '../../../domain/uitleg'
 import { rightOf } from '../../domain/rekenkern/rightOf'
+import { koper } from '../samenvatting/kopers'
 import { andereNormen, bijDienst, eigenMiddelen, momentopnameVan } from '../rekengrond/momentopnames'
 
 const vertelgrondVan = (momentopname: Momentopname, middelen: Rekenmiddelen) => {
@@ -23,7 +24,7 @@ it('toVertelgrond returns the trail of the embedded calculation, with the figure
   expect(stap?.uitkomst).toBe(momentopname.financieringsOpzet.maandlastNetto)
 })
 
-it('a full explanation has the same opening sentences as a short one, and more steps', () => {
+it('legUit returns the same kern for volledig as for kort, and more steps', () => {
   const grond = toUitkomstgrond(momentopnameVan(), eigenMiddelen)
   const [kort, volledig] = (['kort', 'volledig'] as const).map(
     (uitvoerigheid) => grond && legUit(grond, 'maandlastNetto', uitvoerigheid),
@@ -34,17 +35,23 @@ it('a full explanation has the same opening sentences as a short one, and more s
   expect(stappen[1]).toBeGreaterThan(stappen[0] ?? 0)
 })
 
-it('a figure of a service has no explanation', () => {
+it('toVertelgrond returns undefined for the result of a service', () => {
   expect(vertelgrondVan(momentopnameVan(), bijDienst)).toBeUndefined()
 })
 
-it('a figure that differs from the recalculated one has no explanation', () => {
+it('toVertelgrond returns undefined for a figure that differs from the recalculated figure', () => {
   const { maandlastNetto } = momentopnameVan().financieringsOpzet
   const anders = momentopnameVan(undefined, { maandlastNetto: maandlastNetto + 0.01 })
   expect(vertelgrondVan(anders, eigenMiddelen)).toBeUndefined()
   expect(vertelgrondVan(momentopnameVan(), andereNormen)).toBeUndefined()
 })
 
-it('a result that cannot be calculated again has no explanation', () => {
+it('toVertelgrond returns undefined when the recalculation fails because of a rate of 101%', () => {
   expect(vertelgrondVan(momentopnameVan(undefined, { rentepercentage: 101 }), eigenMiddelen)).toBeUndefined()
+})
+
+it('legUit returns undefined for the needed financing of a result without a home', () => {
+  const grond = toUitkomstgrond(momentopnameVan({ ...koper, vraagprijsWoning: undefined }), eigenMiddelen)
+  expect(grond && legUit(grond, 'maximaleHypotheek', 'kort')).toBeDefined()
+  expect(grond && legUit(grond, 'benodigdeFinanciering', 'kort')).toBeUndefined()
 })
