@@ -3,6 +3,7 @@ import { either } from 'fp-ts'
 
 import {
   toMomentopname,
+  toRekengrond,
   toUitkomstgrond,
   type Momentopname,
   type Rekenmiddelen,
@@ -25,7 +26,7 @@ import { orientaties } from './orientatie'
 import { controles, verklaringen } from './uitkomst'
 import { shownAs } from './verzoek'
 
-/** Generates the output of a use case for the embedded calculation. A counterexample prints the call. */
+/** Generates what `maak` returns for calculated results, except undefined. A counterexample prints the `maak` call. */
 const gevallen = <T extends object>(
   maak: (momentopname: Momentopname, middelen: Rekenmiddelen) => T | undefined,
 ): fc.Arbitrary<T> =>
@@ -54,24 +55,24 @@ const vertel = (momentopname: Momentopname, middelen: Rekenmiddelen): Verhaal | 
 /** Generates short explanations of the net monthly cost, from the embedded calculation. */
 export const uitgelegdeCijfers = (): fc.Arbitrary<Verhaal> => gevallen(vertel)
 
-/** Generates the level of detail of an explanation: short or full. */
+/** Generates levels of detail of an explanation: short or full. */
 export const uitvoerigheden = (): fc.Arbitrary<Uitvoerigheid> => fc.constantFrom('kort', 'volledig')
 
-/** Generates inputs of repayment schedules. */
+/** Generates inputs for the repayment schedule of a mortgage. */
 export const verloopgronden = (): fc.Arbitrary<Verloopgrond> => gevallen(toVerloopgrond)
 
-/** Generates suggested changes to pay for a home, each with its request and result. */
+/** Generates requests with their result, and the changes suggested to pay for the home. There may be no changes. */
 export const verandergronden = (): fc.Arbitrary<Verandergrond> => gevallen(toVerandergrond)
 
 const rangschik = (momentopname: Momentopname, middelen: Rekenmiddelen): Periodevergelijking | undefined => {
-  const grond = toUitkomstgrond(momentopname, middelen)
+  const grond = toRekengrond(momentopname, middelen)
   return grond && either.getOrElseW(() => undefined)(vergelijkPeriodes(grond))
 }
 
-/** Generates comparisons of fixed-rate periods, with their ranking. */
+/** Generates comparisons of a brand's fixed-rate periods at its example rates. Without a loan, periods have no rank. */
 export const gerangschiktePeriodes = (): fc.Arbitrary<Periodevergelijking> => gevallen(rangschik)
 
-/** Generates results of checking a receipt. */
+/** Generates results of checking a receipt. The differences in a result are random and do not belong to its receipt. */
 export const bewijsoordelen = (): fc.Arbitrary<Bewijsoordeel> =>
   fc.record({
     controle: controles(),

@@ -20,7 +20,7 @@ describe('hypotheek-orientatie/testing', () => {
     expect(generatoren.length).toBeGreaterThan(50)
   })
 
-  it.each(generatoren)('%s generates values that are not all the same', (_, generator) => {
+  it.each(generatoren)('the generator %s gives at least two different values in 100 samples', (_, generator) => {
     const waarden = fc.sample(generator, 100)
     expect(new Set(waarden.map((waarde) => JSON.stringify(waarde))).size).toBeGreaterThan(1)
   })
@@ -31,7 +31,7 @@ describe('hypotheek-orientatie/testing', () => {
   })
 
   it.each([...generatoren, ['metKader', testen.metKader(testen.verzoek())] as const])(
-    '%s prints a counterexample of a readable length',
+    'a counterexample of the generator %s prints at most 40 lines',
     async (_, generator) => {
       const nooit = fc.asyncProperty(generator, () => Promise.reject(new Error('nooit')))
       const gevonden = await fc.check(nooit, { numRuns: 1, endOnFailure: true })
@@ -40,7 +40,7 @@ describe('hypotheek-orientatie/testing', () => {
     },
   )
 
-  it('rekenFouten generates every reason why a calculation fails', () => {
+  it('rekenFouten generates every kind of calculation error except OnleesbaarVerzoek', () => {
     const redenen = fc.sample(testen.rekenFouten(), 300).map(({ _tag }) => _tag)
     expect([...new Set(redenen)].toSorted()).toEqual([
       'GeenRente',
@@ -49,6 +49,12 @@ describe('hypotheek-orientatie/testing', () => {
       'OngeldigeRente',
       'OngeldigeStartersvrijstelling',
     ])
+  })
+
+  it('gerangschiktePeriodes generates rankings of several periods, with and without a shortage', () => {
+    const vergeleken = fc.sample(testen.gerangschiktePeriodes(), 100).filter(({ periodes }) => periodes.length > 1)
+    expect(new Set(vergeleken.map(({ rangorde }) => rangorde?.soort))).toContain('tekort')
+    expect(new Set(vergeleken.map(({ rangorde }) => rangorde?.soort)).size).toBeGreaterThan(1)
   })
 
   it('eigenschappen generates all properties of the element, and no others', () => {
