@@ -12,17 +12,17 @@ import {
 } from '../../domain'
 import { verzoek as verzoeken } from './arbitraries/verzoek'
 
-/** A law that every calculation must obey, embedded or of a service. */
+/** A law that every calculation port must obey, also one that calls a service. */
 export interface Wet {
-  /** The law as a sentence, for a test title. */
+  /** The law as an English sentence, for a test title. */
   readonly naam: string
-  /** Tests the law with generated requests. Rejects with the smallest request found for which it does not hold. */
+  /** Tests the law with generated requests. Rejects with the smallest request found that breaks the law. */
   readonly geldt: (port: BerekeningPort, params?: fc.Parameters<[FinancieringsOpzetVerzoek]>) => Promise<void>
 }
 
 type Antwoord = Awaited<ReturnType<typeof antwoordenVan>>[number]
 
-/** Returns everything that a calculation emits. */
+/** Returns all values that a calculation emits, in order. Rejects when the calculation errors. */
 const antwoordenVan = (port: BerekeningPort, verzoek: FinancieringsOpzetVerzoek) =>
   lastValueFrom(port.bereken(verzoek).pipe(toArray()))
 
@@ -46,7 +46,7 @@ const wet = (
     ),
 })
 
-/** Creates a law about results; it ignores requests that cannot be calculated. */
+/** Creates a law about results. The law ignores a calculation that returns an error. */
 const wetVanHetResultaat = (
   naam: string,
   toets: (opzet: FinancieringsOpzet, verzoek: FinancieringsOpzetVerzoek) => void,
@@ -55,7 +55,7 @@ const wetVanHetResultaat = (
     for (const antwoord of antwoorden) if (either.isRight(antwoord)) toets(antwoord.right, verzoek)
   })
 
-/** Creates a law about results with a home. The codec requires the amounts that `toets` gets. */
+/** Creates a law on results with a home. Skips results without `benodigdeFinanciering`: the codec law rejects them. */
 const wetVanDeWoning = (
   naam: string,
   toets: (opzet: FinancieringsOpzetMetOnderpand, eigenInleg: number) => void,
@@ -64,19 +64,19 @@ const wetVanDeWoning = (
     if (onderpand !== undefined && opzet.benodigdeFinanciering !== undefined) toets(opzet, eigenInleg)
   })
 
-/** All laws of a calculation port, for `it.each(WETTEN_VAN_DE_BEREKENING)('$naam', ({ geldt }) => geldt(port))`. */
+/** All laws of a calculation port. Usage: `it.each(WETTEN_VAN_DE_BEREKENING)('$naam', ({ geldt }) => geldt(port))`. */
 export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = [
   wet('a calculation emits once, completes and never errors', (antwoorden) => {
     eis(antwoorden.length === 1, `the calculation emitted ${antwoorden.length} times`)
   }),
-  wet('the same request gives the same answer', async (antwoorden, verzoek, port) => {
+  wet('equal requests give the same result or error', async (antwoorden, verzoek, port) => {
     const nogmaals = await antwoordenVan(port, structuredClone(verzoek))
-    eis(JSON.stringify(nogmaals) === JSON.stringify(antwoorden), 'the second answer to the same request differs')
+    eis(JSON.stringify(nogmaals) === JSON.stringify(antwoorden), 'the second result of the same request differs')
   }),
-  wet('an answer survives conversion to JSON and a structured clone', (antwoorden) => {
+  wet('a result or error has the same JSON after structuredClone and after JSON.parse', (antwoorden) => {
     const tekst = JSON.stringify(antwoorden)
-    eis(JSON.stringify(structuredClone(antwoorden)) === tekst, 'a structured clone of the answer differs from it')
-    eis(JSON.stringify(JSON.parse(tekst)) === tekst, 'the answer read back from its JSON differs from it')
+    eis(JSON.stringify(structuredClone(antwoorden)) === tekst, 'a structured clone of the result differs from it')
+    eis(JSON.stringify(JSON.parse(tekst)) === tekst, 'the result read back from its JSON differs from it')
   }),
   wetVanHetResultaat('a result passes its codec', (opzet, { onderpand }) => {
     const codec = onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
@@ -91,13 +91,13 @@ export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = [
   wetVanDeWoning('the mortgage is at most the maximum mortgage', ({ hypotheekbedrag, maximaleHypotheek }) => {
     eis(hypotheekbedrag <= maximaleHypotheek, `mortgage ${hypotheekbedrag}, maximum ${maximaleHypotheek}`)
   }),
-  wetVanDeWoning('mortgage, own money and shortage add up to the needed financing', (opzet, eigenInleg) => {
+  wetVanDeWoning('mortgage, used own money and shortage add up to the needed financing', (opzet, eigenInleg) => {
     const nodig = inCenten(opzet.benodigdeFinanciering)
     const gebruikt = Math.min(inCenten(eigenInleg), nodig)
     const gevonden = inCenten(opzet.hypotheekbedrag) + gebruikt + inCenten(opzet.extraBenodigdeEigenInleg)
     eis(gevonden === nodig, `mortgage, own money and shortage are ${gevonden} cents instead of ${nodig}`)
   }),
-  wetVanDeWoning('there is a shortage only when the mortgage is the maximum', (opzet) => {
+  wetVanDeWoning('there is a shortage only when the mortgage is within a cent of the maximum', (opzet) => {
     const mist = opzet.extraBenodigdeEigenInleg > 0
     const isHoogst = Math.abs(opzet.hypotheekbedrag - opzet.maximaleHypotheek) <= 0.01
     eis(!mist || isHoogst, `shortage of ${opzet.extraBenodigdeEigenInleg} with less than the maximum mortgage`)

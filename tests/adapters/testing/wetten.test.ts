@@ -12,7 +12,7 @@ import { printedLines, READABLE } from '../../support/printedLines'
 
 const lokaal = createLokaleBerekening({ kader: () => Promise.resolve(kaderVan2025) })
 
-/** Creates a calculation that changes each of its results with `bederf`. */
+/** Returns a calculation port that changes each result of the embedded calculation with `bederf`. */
 const metFout = (bederf: (opzet: FinancieringsOpzet) => FinancieringsOpzet): BerekeningPort => ({
   bereken: (verzoek) => lokaal.bereken(verzoek).pipe(map(either.map(bederf))),
 })
@@ -24,9 +24,9 @@ const bedorven: readonly (readonly [string, BerekeningPort])[] = [
     'a calculation emits once, completes and never errors',
     { bereken: (verzoek) => concat(lokaal.bereken(verzoek), lokaal.bereken(verzoek)) },
   ],
-  ['the same request gives the same answer', metFout((opzet) => ({ ...opzet, maandlastBruto: (teller += 1) }))],
+  ['equal requests give the same result or error', metFout((opzet) => ({ ...opzet, maandlastBruto: (teller += 1) }))],
   [
-    'an answer survives conversion to JSON and a structured clone',
+    'a result or error has the same JSON after structuredClone and after JSON.parse',
     metFout((opzet) => Object.assign(Object.create({ toJSON: () => 'weg' }) as object, opzet)),
   ],
   ['a result passes its codec', metFout((opzet) => ({ ...opzet, maximaleHypotheek: Number.NaN }))],
@@ -36,11 +36,11 @@ const bedorven: readonly (readonly [string, BerekeningPort])[] = [
     metFout((opzet) => withFigures(opzet, { hypotheekbedrag: opzet.maximaleHypotheek + 0.01 })),
   ],
   [
-    'mortgage, own money and shortage add up to the needed financing',
+    'mortgage, used own money and shortage add up to the needed financing',
     metFout((opzet) => withFigures(opzet, { benodigdeFinanciering: (opzet.benodigdeFinanciering ?? 0) + 0.01 })),
   ],
   [
-    'there is a shortage only when the mortgage is the maximum',
+    'there is a shortage only when the mortgage is within a cent of the maximum',
     metFout((opzet) => withFigures(opzet, { hypotheekbedrag: 0, maximaleHypotheek: 1, extraBenodigdeEigenInleg: 1 })),
   ],
 ]
@@ -51,7 +51,7 @@ describe('WETTEN_VAN_DE_BEREKENING', () => {
   })
 
   it.each(bedorven)(
-    'a calculation that breaks a law is rejected with a readable counterexample: %s',
+    'a readable counterexample is reported for a calculation that breaks the law: %s',
     async (wet, port) => {
       const { geldt } = WETTEN_VAN_DE_BEREKENING.find(({ naam }) => naam === wet) ?? {}
       const fout: unknown = await geldt?.(port).catch((gevangen: unknown) => gevangen)
@@ -61,16 +61,16 @@ describe('WETTEN_VAN_DE_BEREKENING', () => {
     },
   )
 
-  it('each law is broken by a test', () => {
+  it('each law in WETTEN_VAN_DE_BEREKENING has one calculation that breaks it in a test', () => {
     expect(bedorven.map(([wet]) => wet)).toEqual(WETTEN_VAN_DE_BEREKENING.map(({ naam }) => naam))
   })
 
-  it('a law rejects a calculation that errors instead of answering', async () => {
+  it('the first law rejects a calculation that errors, with a counterexample', async () => {
     const port: BerekeningPort = { bereken: () => throwError(() => new Error('stuk')) }
     await expect(WETTEN_VAN_DE_BEREKENING[0]?.geldt(port)).rejects.toThrow(/Counterexample/)
   })
 
-  it('a law ends at its time limit for a calculation that never answers', async () => {
+  it('the first law is interrupted at its time limit for a calculation that emits nothing', async () => {
     const port: BerekeningPort = { bereken: () => NEVER }
     const params = { interruptAfterTimeLimit: 50, markInterruptAsFailure: true }
     await expect(WETTEN_VAN_DE_BEREKENING[0]?.geldt(port, params)).rejects.toThrow(/interrupted/i)
