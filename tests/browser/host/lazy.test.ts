@@ -19,7 +19,10 @@ type ChunkCase = readonly [
   isLoaded: (calculator: Calculator) => Promise<void>,
 ]
 
-/** For each kind of chunk: its name, the button that requests it, the preparation, and the check that it has loaded. */
+/**
+ * For three chunks: the name, the button that requests the chunk, a function that prepares the page for a press of that
+ * button, and a function that expects the chunk to have loaded.
+ */
 const chunkCases: readonly ChunkCase[] = [
   [
     'vervolgstappen',
@@ -44,7 +47,7 @@ const chunkCases: readonly ChunkCase[] = [
 test.describe('a calculator without a connection', () => {
   test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('the three steps work without a connection after idle loading', async ({ page, context }) => {
+  test('once the idle-time chunks are loaded, the three steps request and store nothing', async ({ page, context }) => {
     const everything = lazyChunksLoaded(page)
     const calculator = await atHostPage(page)
     await everything
@@ -74,7 +77,7 @@ test.describe('a calculator without a connection', () => {
   })
 })
 
-test('ten calculators fetch each chunk once, lazy chunks after the first step', async ({ page, requested }) => {
+test('ten calculators fetch each chunk once, idle-time ones after the first step', async ({ page, requested }) => {
   await page.addInitScript(() => {
     document.addEventListener('hypotheek-orientatie:gereed', () => performance.mark('gereed'))
   })
@@ -115,7 +118,7 @@ test('a button that waits for its chunk is marked busy and does not move', LONG,
     })
 })
 
-test('an error list that loads late leaves the focused field in view', LONG, async ({ page }) => {
+test('an error list whose chunk loads late leaves the focused field in view', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 })
   const letThrough = await holdBack(page, '**/chunks/Foutenlijst-*')
   const calculator = await atHostPage(page)
@@ -137,7 +140,7 @@ test('an error list that loads late leaves the focused field in view', LONG, asy
 test.describe('a chunk that fails to load', () => {
   test.use({ expectedComplaints: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('a failed chunk is reported to visitor and page, and loads on retry', async ({ page, runCase }) => {
+  test('a chunk that fails to load is reported to visitor and page, and loads on retry', async ({ page, runCase }) => {
     await recordAnnouncements(page)
     await page.addInitScript(() => {
       document.addEventListener('hypotheek-orientatie:fout', (event) => {
@@ -165,16 +168,19 @@ test.describe('a chunk that fails to load', () => {
   })
 
   test('chunks that failed to load in idle time load when the connection returns', LONG, async ({ page, context }) => {
+    // After a failed import the loader asks with HEAD whether the file still exists. Only then can a retry start.
     const refused = Promise.all(
       REQUESTED_DIRECTLY.map((part) =>
-        page.waitForEvent('requestfailed', (request) => request.url().includes(`/chunks/${part}-`)),
+        page.waitForEvent('requestfailed', (request) => {
+          return request.method() === 'HEAD' && request.url().includes(`/chunks/${part}-`)
+        }),
       ),
     )
     for (const part of CHUNKS) await page.route(`**/chunks/${part}-*`, (route) => route.abort())
     const calculator = await atHostPage(page)
     await refused
-    for (const part of CHUNKS) await page.unroute(`**/chunks/${part}-*`)
     const everything = lazyChunksLoaded(page)
+    for (const part of CHUNKS) await page.unroute(`**/chunks/${part}-*`)
     await context.setOffline(true)
     await context.setOffline(false)
     await everything
