@@ -31,7 +31,7 @@ test.describe('an element far below the viewport', () => {
     await expect(page.getByText('Bel 020')).toBeVisible()
   })
 
-  test('scrolling near the element fetches the application, which replaces its content', async ({ page }) => {
+  test('scrolling near the element loads the application, which replaces the content inside', async ({ page }) => {
     await openHostPage(page, { body: farBelow('<p>Bel 020 – 000 00 00</p>') })
     await laterRequest(page)
     const requested = chunks(page)
@@ -45,16 +45,18 @@ test.describe('an element far below the viewport', () => {
   const withJson = (laden: string) =>
     `<section data-dynamic-props='{"laden": ${laden}}'><div>${farBelow('', 'laden="direct"')}</div></section>`
 
-  test('laden="direct" fetches the application at once', LONG, async ({ page, runCase }) => {
-    for (const [where, body] of [
+  test('laden="direct" loads an element far below the viewport at once', LONG, async ({ page, runCase }) => {
+    const setLater = (page: Page) =>
+      page.locator('hypotheek-orientatie').evaluate((host) => host.setAttribute('laden', 'direct'))
+    for (const [where, body, after] of [
       ['as an attribute', farBelow('', 'laden="direct"')],
-      ['as an attribute that is set later', farBelow()],
-      ['beside JSON that leaves it empty', withJson('null')],
-      ['beside JSON with an unknown value', withJson('"nu"')],
+      ['as an attribute that is set later', farBelow(), setLater],
+      ['beside JSON with `laden` null', withJson('null')],
+      ['beside JSON with an unknown `laden`', withJson('"nu"')],
     ] as const)
       await runCase(where, async () => {
         await openHostPage(page, { body })
-        await page.locator('hypotheek-orientatie').evaluate((host) => host.setAttribute('laden', 'direct'))
+        await after?.(page)
         await readyCalculator(page)
       })
   })
@@ -75,7 +77,7 @@ test('the demo page shows the calculator, and its settings change the element at
   await expect(element).toHaveAttribute('label-code', 'FL')
 })
 
-test('nothing on the demo page shifts, however long the application takes to load', async ({ page, runCase }) => {
+test('nothing on the demo page shifts when the application loads after a delay', async ({ page, runCase }) => {
   await recordLayoutShifts(page)
   for (const [width, height] of [
     [1280, 2400],
@@ -108,7 +110,7 @@ test.describe('an application that fails to load', () => {
       })
     })
     for (const part of ['mount', '2025'])
-      await runCase(`when ${part} fails`, async () => {
+      await runCase(`when the chunk ${part} fails`, async () => {
         await page.route(`**/chunks/${part}-*`, (route) => route.abort())
         await openHostPage(page, { body: CALCULATOR })
         const calculator = calculatorIn(page.locator('hypotheek-orientatie'))
