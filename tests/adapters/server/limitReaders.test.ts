@@ -1,14 +1,5 @@
 import { once } from 'node:events'
-import {
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  closeSync,
-  readdirSync,
-  readlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,18 +11,15 @@ import { serverForTest } from './opstelling'
 
 const CHUNK = '/element/chunks/app-1a2b3c4d.js'
 const MEGABYTE = 1024 * 1024
-/**
- * Larger than the socket buffers, so that the response waits for its reader. Linux grants a fast reader up to 32 MB,
- * and a sender 4 MB.
- */
+/** The chunk size: above the socket buffers of Linux (at most 32 + 4 MB), so that a response waits for its reader. */
 const GROOTTE = 64 * MEGABYTE
 
-/** A generous timeout for busy machines. */
+/** Poll options with a generous timeout, for busy machines. */
 const RUSTIG = { timeout: 10_000 }
 
 const vraagNaar = (pad: string, aantal = 1): string => `GET ${pad} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(aantal)
 
-/** Starts a server with one large chunk, and counts the requests that reach it. */
+/** Starts a server with a large chunk. Returns two functions that count requests and connections, and `lezer`. */
 const metGroteChunk = async () => {
   const map = mkdtempSync(join(tmpdir(), 'lezers-'))
   mkdirSync(join(map, 'chunks'))
@@ -44,10 +32,9 @@ const metGroteChunk = async () => {
   app.server.on('request', () => (gevraagd += 1))
   const port = await listen(app, '127.0.0.1', 0)
   return {
-    chunk,
     gevraagd: () => gevraagd,
     verbindingen: () => new Promise((resolve) => app.server.getConnections((_fout, aantal) => resolve(aantal))),
-    /** Opens a connection that sends these requests and does not read. */
+    /** Opens a connection and sends these requests. The connection reads nothing until the test adds a listener. */
     lezer: (vraag: string) => {
       const socket = connect(port, '127.0.0.1').on('error', () => undefined)
       onTestFinished(() => void socket.destroy())
@@ -57,7 +44,7 @@ const metGroteChunk = async () => {
   }
 }
 
-/** Asserts that the only connection is closed after a minute, and not sooner. */
+/** Moves the fake clock, and asserts that the server closes the only connection after 59 to 61 seconds. */
 const isOpgehangenNaEenMinuut = async (verbindingen: () => Promise<unknown>) => {
   await vi.advanceTimersByTimeAsync(59_000)
   expect(await verbindingen()).toBe(1)
@@ -65,35 +52,19 @@ const isOpgehangenNaEenMinuut = async (verbindingen: () => Promise<unknown>) => 
   await expect.poll(verbindingen, RUSTIG).toBe(0)
 }
 
-const targetOf = (descriptor: string): string | undefined => {
-  try {
-    return readlinkSync(`/proc/self/fd/${descriptor}`)
-  } catch {
-    return undefined
-  }
-}
-
-/** Returns how often this process has this file open. Tests that run in parallel open and close other files. */
-const timesOpen = (file: string): number =>
-  readdirSync('/proc/self/fd').filter((descriptor) => targetOf(descriptor) === file).length
-
 describe('a caller that does not read its responses', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('a caller that disconnects without reading leaves no file and no connection open', async () => {
-    const { chunk, lezer, gevraagd, verbindingen } = await metGroteChunk()
-    const opened = openSync(chunk, 'r')
-    expect(timesOpen(chunk)).toBe(1)
-    closeSync(opened)
+  it('the server closes the connection when a caller disconnects with ten unread responses', async () => {
+    const { lezer, gevraagd, verbindingen } = await metGroteChunk()
     const socket = lezer(vraagNaar(CHUNK, 10))
     await expect.poll(gevraagd, RUSTIG).toBe(10)
     expect(await verbindingen()).toBe(1)
     socket.destroy()
     await expect.poll(verbindingen, RUSTIG).toBe(0)
-    await expect.poll(() => timesOpen(chunk), RUSTIG).toBe(0)
   })
 
-  it('unread responses do not make memory grow', async () => {
+  it('1200 unread responses of 64 MB increase the memory of the server by less than 16 MB', async () => {
     const { lezer, gevraagd } = await metGroteChunk()
     const [lezers, vragen] = [40, 30]
     const voor = process.memoryUsage().arrayBuffers
@@ -103,7 +74,7 @@ describe('a caller that does not read its responses', () => {
     expect((process.memoryUsage().arrayBuffers - voor) / MEGABYTE).toBeLessThan(16)
   })
 
-  it('a caller gets an answer to each of 32 requests that it sends at once', async () => {
+  it('the server answers all 32 requests that a caller sends at once on one connection', async () => {
     const { lezer } = await metGroteChunk()
     const socket = lezer(vraagNaar('/health', 32))
     let tekst = ''
@@ -111,14 +82,14 @@ describe('a caller that does not read its responses', () => {
     await expect.poll(() => tekst.split('HTTP/1.1 200').length - 1, RUSTIG).toBe(32)
   })
 
-  it('the server disconnects a caller that sends 1000 requests and reads nothing', async () => {
+  it('the server disconnects a caller that sends 1000 requests and reads no response', async () => {
     const { lezer, verbindingen } = await metGroteChunk()
     const socket = lezer(vraagNaar(CHUNK, 1000))
     await once(socket, 'close')
     await expect.poll(verbindingen, RUSTIG).toBe(0)
   })
 
-  it('the server disconnects a caller after a minute when it reads only the first of two responses', async () => {
+  it('after a minute, the server disconnects a caller that reads only the first of two responses', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { lezer, gevraagd, verbindingen } = await metGroteChunk()
     const socket = lezer(vraagNaar('/health') + vraagNaar(CHUNK))
@@ -128,7 +99,7 @@ describe('a caller that does not read its responses', () => {
     await isOpgehangenNaEenMinuut(verbindingen)
   })
 
-  it('a caller that has read a response gets a full minute for the next', async () => {
+  it('a caller that reads a response after 40 seconds gets a full minute for the next response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { lezer, gevraagd, verbindingen } = await metGroteChunk()
     const socket = lezer(vraagNaar(CHUNK, 2)).pause()
@@ -144,7 +115,7 @@ describe('a caller that does not read its responses', () => {
     await isOpgehangenNaEenMinuut(verbindingen)
   })
 
-  it('the server disconnects a caller that has read nothing for a minute', async () => {
+  it('the server keeps an idle connection open, and closes it when a response stays unread for a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { lezer, gevraagd, verbindingen } = await metGroteChunk()
     const socket = lezer(vraagNaar('/health'))
