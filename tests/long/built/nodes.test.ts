@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 import { ROOT } from '../../support/root'
 
@@ -35,7 +35,7 @@ const copyFor = (version: string) => {
   return { copy, env, run }
 }
 
-/** Returns the first address that a program prints. */
+/** Returns the first address that a program prints, or a message when it prints none. */
 const addressIn = async (lines: Interface): Promise<string> => {
   for await (const line of lines) {
     const [address] = /http:\/\/[^/\s]+/.exec(line) ?? []
@@ -44,8 +44,10 @@ const addressIn = async (lines: Interface): Promise<string> => {
   return 'no address was printed'
 }
 
-describe.each(NEWER)('Node %s', (version) => {
-  it('Node %s installs, builds, starts, and passes the unit tests', { timeout: PATIENCE }, async () => {
+it.each(NEWER)(
+  'Node %s installs, builds and starts the project, and passes its unit tests',
+  { timeout: PATIENCE },
+  async (version) => {
     const { copy, env, run } = copyFor(version)
     expect(run('node', '--version')).toMatch(new RegExp(`^v${version}\\.`))
     run('npm', 'ci', '--no-audit', '--no-fund', '--silent')
@@ -56,5 +58,5 @@ describe.each(NEWER)('Node %s', (version) => {
     onTestFinished(() => void process.kill(-(server.pid ?? 0)))
     const address = await addressIn(createInterface(server.stdout))
     expect((await fetch(`${address}/element/hypotheek-orientatie.js`)).status).toBe(200)
-  })
-})
+  },
+)
