@@ -53,7 +53,7 @@ const EERSTE = { stap: 1, naam: 'Maximale hypotheek' }
 const TWEEDE = { stap: 2, naam: 'Benodigde hypotheek' }
 
 describe('createAnalyticsService', () => {
-  it('the analytics service reports no second page view of a step that is already open', () => {
+  it('the analytics service reports no second page view when the open step is opened again', () => {
     const { aan$, reported, stappen } = begin()
     stappen.beginOpnieuw()
     stappen.gaVerder([])
@@ -95,7 +95,7 @@ describe('createAnalyticsService', () => {
     expect(opstelling.reported).toEqual(verwacht)
   })
 
-  it('the analytics service reports no calculation while no income is given', () => {
+  it('the analytics service reports no calculation while no income is filled in', () => {
     const { reported, orientatie } = begin()
     orientatie.dispatch(toAntwoord('vraagprijsWoning', 300_000))
     expect(berekend(reported)).toEqual([])
@@ -105,7 +105,7 @@ describe('createAnalyticsService', () => {
     expect(berekend(reported)).toHaveLength(1)
   })
 
-  it('the analytics service reports finished calculations only, with one band for two buyers', () => {
+  it('the analytics service reports only successful calculations, with one band for two buyers', () => {
     const berekening = createManualBerekening()
     const { reported, orientatie } = begin(true, { berekening })
     orientatie.dispatch(toAntwoord('alleenSamen', 'samen'))
@@ -139,14 +139,14 @@ describe('createAnalyticsService', () => {
     expect(berekend(reported)).toHaveLength(1)
   })
 
-  it('a new analytics service reports the last calculation when the previous service did not', () => {
+  it('a new analytics service reports the last calculation if the previous service did not report it', () => {
     const eerst = begin(false)
     eerst.orientatie.dispatch(inkomenVan(60_000))
     const start = eerst.orientatie.state()
     expect(berekend(begin(true, { start, reported: eerst.service.reported() }).reported)).toHaveLength(1)
   })
 
-  it('the analytics service never reports an amount', () => {
+  it('the analytics service reports neither an income nor an asking price above 1.000', () => {
     every(bedragen(), (bedrag) => {
       fc.pre(bedrag > 1_000)
       const { reported, orientatie } = begin()
@@ -164,7 +164,7 @@ describe('createAnalyticsService', () => {
     expect(reported).toEqual([])
   })
 
-  it('the analytics service reports the open step and nothing earlier when analytics is switched on later', () => {
+  it('analytics that is switched on later first reports the open step, and no step finished earlier', () => {
     const { aan$, reported, namen, stappen } = begin(false)
     stappen.gaVerder([])
     aan$.next(true)
@@ -172,11 +172,12 @@ describe('createAnalyticsService', () => {
     expect(namen()).not.toContain('stap-voltooid')
   })
 
-  it('the analytics service reports nothing after analytics is switched off or the service is disposed of', () => {
+  it('the analytics service reports nothing while analytics is off, nor after it is disposed of', () => {
     const { aan$, reported, stappen, service } = begin()
     aan$.next(false)
     reported.length = 0
     stappen.gaVerder([])
+    expect(reported).toEqual([])
     aan$.next(true)
     service.dispose()
     reported.length = 0
