@@ -9,7 +9,7 @@ const VERGELIJK = 'Vergelijk rentevaste periodes'
 const TABEL = 'Alle rentevaste periodes'
 const MEER = 'Meer cijfers per periode'
 
-test('the keyboard compares all periods, sorts them and chooses one', async ({ page }) => {
+test('the keyboard opens "Vergelijk rentevaste periodes", sorts its table and chooses a period', async ({ page }) => {
   const eigenGeld = '30.000'
   const { element, button, line } = await atStep3(page, {}, { inkomen: '60.000', price: '300.000', eigenGeld })
   const dialog = element.getByRole('dialog', { name: VERGELIJK })
@@ -31,7 +31,7 @@ test('the keyboard compares all periods, sorts them and chooses one', async ({ p
 })
 
 for (const { width, ...attributes } of matrix(VIEWPORTS)) {
-  test(`the comparison of periods and its glossary pass axe and fit at ${width} px`, async ({ page }) => {
+  test(`the comparison of rentevaste periodes passes axe and fits the window at ${width} px`, async ({ page }) => {
     await setViewport(page, width)
     const { element, click } = await atStep3(page, attributes)
     await click(VERGELIJK)
@@ -48,7 +48,7 @@ for (const { width, ...attributes } of matrix(VIEWPORTS)) {
 }
 
 for (const width of matrix([700, 768, 1280]))
-  test(`the chart of periods wraps no amount and separates its axis labels, at ${width} px`, async ({ page }) => {
+  test(`in the chart of rentevaste periodes no amount wraps and no labels overlap at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const { element, click } = await atStep3(page, {}, { inkomen: '80.000', price: '480.000', eigenGeld: '15.000' })
     await click(VERGELIJK)
@@ -67,7 +67,7 @@ for (const width of matrix([700, 768, 1280]))
       if (index > 0) expect(left).toBeGreaterThan(labels[index - 1]?.right ?? 0)
   })
 
-test('a folded table wider than its dialog scrolls by keyboard', LONG, async ({ page }) => {
+test('ArrowRight scrolls the table "Meer cijfers per periode" sideways at 360 px', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element, click } = await atStep3(page)
   await click(VERGELIJK)
@@ -78,7 +78,7 @@ test('a folded table wider than its dialog scrolls by keyboard', LONG, async ({ 
 })
 
 for (const width of matrix([320, 360, 1280]))
-  test(`the chart of periods keeps each dot within its row and its amounts apart, at ${width} px`, async ({ page }) => {
+  test(`the chart of rentevaste periodes keeps dots inside rows and labels apart at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const { element, click } = await atStep3(page)
     await click(VERGELIJK)
@@ -101,7 +101,7 @@ for (const width of matrix([320, 360, 1280]))
     }
   })
 
-test('a phone shows a card for each period, and a tap chooses one', async ({ page }) => {
+test('at 360 px the comparison shows a card for each rentevaste periode, and a click chooses one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element, click, list } = await atStep3(page)
   await click(VERGELIJK)
@@ -112,7 +112,7 @@ test('a phone shows a card for each period, and a tap chooses one', async ({ pag
   await expect(list('Hoe lang wil je je rente vastzetten?')).toContainText('20 jaar')
 })
 
-test('the keyboard stops the requests of the comparison to a service, and resumes them', async ({ page }) => {
+test('"Stoppen" stops the requests for rentevaste periodes, and "Vraag opnieuw" resumes them', async ({ page }) => {
   const { element, button } = await atStep3(page, { berekening: 'server' })
   const dialog = element.getByRole('dialog', { name: VERGELIJK })
   await page.route('**/financieringsopzet', () => undefined)
@@ -127,7 +127,7 @@ test('the keyboard stops the requests of the comparison to a service, and resume
 
 const VERLOOP = 'Bekijk het verloop over 30 jaar'
 
-test('the keyboard opens the repayment schedule, unfolds a year and closes the dialog', async ({ page }) => {
+test('the keyboard opens the repayment schedule, unfolds a year and closes the schedule', async ({ page }) => {
   const { element, button } = await atStep3(page)
   const dialog = element.getByRole('dialog', { name: VERLOOP })
   await button(VERLOOP).press('Enter')
@@ -142,7 +142,7 @@ test('the keyboard opens the repayment schedule, unfolds a year and closes the d
 })
 
 for (const { width, ...attributes } of matrix(VIEWPORTS)) {
-  test(`the repayment schedule passes axe and fits at ${width} px`, async ({ page }) => {
+  test(`the repayment schedule passes axe and does not scroll sideways at ${width} px`, async ({ page }) => {
     await setViewport(page, width)
     const { element, click } = await atStep3(page, attributes)
     await click(VERLOOP)
@@ -156,7 +156,7 @@ for (const { width, ...attributes } of matrix(VIEWPORTS)) {
   })
 }
 
-test('arrow keys and mouse choose a year in both charts of the repayment schedule', async ({ page }) => {
+test('keys on a repayment chart, and hovering over it, set the year of both charts', async ({ page }) => {
   const { element, click } = await atStep3(page)
   await click(VERLOOP)
   const [rest, costs] = [element.getByRole('slider').first(), element.getByRole('slider').last()]
@@ -170,9 +170,10 @@ test('arrow keys and mouse choose a year in both charts of the repayment schedul
   const { width = NaN, height = NaN } = (await drawing.boundingBox()) ?? {}
   await drawing.hover({ position: { x: (4.5 / 30) * width, y: height / 2 }, force: true })
   await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 5: /)
+  await expect(costs).toHaveAttribute('aria-valuetext', /^Jaar 5: /)
 })
 
-test('the slider thumb in the repayment schedule is aligned with the column of its year', LONG, async ({ page }) => {
+test('the slider thumb of the repayment schedule is aligned with the column of its year', LONG, async ({ page }) => {
   const { element, click } = await atStep3(page)
   await click(VERLOOP)
   const [slider, column] = [element.getByRole('slider').first(), element.locator('rect[fill-opacity]').first()]
@@ -189,7 +190,7 @@ test('the slider thumb in the repayment schedule is aligned with the column of i
   }
 })
 
-test('forced colours replace the colour of the columns in the repayment schedule', LONG, async ({ page }) => {
+test('forced colours give the chart columns of the repayment schedule the text colour', LONG, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const { element, click } = await atStep3(page)
   await click(VERLOOP)
