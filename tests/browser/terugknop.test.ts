@@ -17,10 +17,10 @@ const back = (page: Page) => page.evaluate(() => history.back())
 const forward = (page: Page) => page.evaluate(() => history.forward())
 const historyLength = (page: Page) => page.evaluate(() => history.length)
 
-/** Returns how far the top of the calculator is below that of the window, in pixels. */
+/** Returns how far the top of the calculator is below the top of the window, in pixels. */
 const topOf = ({ element }: Calculator) => element.evaluate((host) => host.getBoundingClientRect().top)
 
-test('Back and Forward go through the steps, with the title focused and the top in view', async ({ page }) => {
+test('with terugknop, Back and Forward open a step, focus its title and show the element top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('doorklik.html')
   const calculator = await atStep3(page, TERUG)
@@ -42,7 +42,7 @@ test('Back and Forward go through the steps, with the title focused and the top 
   await expect(page).toHaveURL(/doorklik\.html$/)
 })
 
-test('"Vorige stap" and the steps above the form go back in the browser history', async ({ page }) => {
+test('with terugknop, "Vorige stap" and the list of steps go back in the browser history', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('doorklik.html')
   const calculator = await atStep3(page, TERUG)
@@ -62,7 +62,7 @@ test('"Vorige stap" and the steps above the form go back in the browser history'
   await expect(page).toHaveURL(/doorklik\.html$/)
 })
 
-test('a text that is being typed is read before Back opens another step', async ({ page }) => {
+test('with terugknop, Back to step 1 keeps the price that the visitor was still typing on step 2', async ({ page }) => {
   const calculator = await openCalculator(page, TERUG)
   await calculator.fillIn('Bruto jaarinkomen', '60.000')
   await calculator.click('Ga verder')
@@ -73,7 +73,7 @@ test('a text that is being typed is read before Back opens another step', async 
   await expect(calculator.field('Vraagprijs van de woning')).toHaveValue('250.000')
 })
 
-test('Back while a dialog is open closes the dialog and stays on the step', async ({ page }) => {
+test('with terugknop, Back closes an open dialog and stays on the step', async ({ page }) => {
   const calculator = await atStep3(page, TERUG)
   await calculator.click('Deel je berekening')
   await calculator.element.getByRole('dialog').waitFor()
@@ -86,7 +86,7 @@ test('Back while a dialog is open closes the dialog and stays on the step', asyn
   await expect(title(calculator, STEP2)).toBeFocused()
 })
 
-test('without the attribute terugknop the steps do not change the browser history', async ({ page }) => {
+test('without terugknop the steps do not change the browser history', async ({ page }) => {
   const calculator = await openCalculator(page)
   const before = await historyLength(page)
   await calculator.fillIn('Bruto jaarinkomen', '60.000')
@@ -98,24 +98,20 @@ test('without the attribute terugknop the steps do not change the browser histor
   expect(await page.evaluate(() => history.state as unknown)).toBeNull()
 })
 
-/** The body of a page with a router that shows the route of each history entry and records the popstate events. */
+/** The body of a page with a router that shows the route of each history entry. */
 const ROUTER = `<h1></h1><nav><button>Verder op de pagina</button></nav>
   <script type="module">
     const show = (state) => (document.querySelector('h1').textContent = state?.route ?? 'geen route')
-    window.heard = []
     history.replaceState({ route: 'begin', diep: { van: 'de pagina' } }, '')
     show(history.state)
-    addEventListener('popstate', ({ state }) => {
-      window.heard.push(state?.route)
-      show(state)
-    })
+    addEventListener('popstate', ({ state }) => show(state))
     document.querySelector('nav button').onclick = () => {
       history.pushState({ route: 'verder' }, '', '?verder')
       show(history.state)
     }
   </script>`
 
-test('the router of the page keeps its entries, its state and its addresses', async ({ page }) => {
+test('with terugknop, the router of the host page keeps its history entries, state and URLs', async ({ page }) => {
   await openHostPage(page, { body: ROUTER + calculatorWith('terugknop') })
   const calculator = await readyCalculator(page)
   const route = page.getByRole('heading', { level: 1 })
@@ -144,7 +140,7 @@ test('the router of the page keeps its entries, its state and its addresses', as
   await expect(route).toHaveText('begin')
 })
 
-test('following an anchor of the page and going Back opens no other step', async ({ page }) => {
+test('with terugknop, Back from an anchor link of the host page stays on step 2', async ({ page }) => {
   await openHostPage(page, {
     body: `<a href="#voet">Naar de voet</a>${calculatorWith('terugknop')}<p id="voet">Voet</p>`,
   })
@@ -162,7 +158,7 @@ test('following an anchor of the page and going Back opens no other step', async
   await expect(title(calculator, STEP1)).toBeFocused()
 })
 
-test('two calculators each have their own steps in the history, also after one is removed', async ({ page }) => {
+test('with terugknop, two calculators keep separate steps in history, also after one is removed', async ({ page }) => {
   await openHostPage(page, { body: ['een', 'twee'].map((id) => calculatorWith(`id="${id}" terugknop`)).join('') })
   const [first, second] = [await readyCalculator(page, '#een'), await readyCalculator(page, '#twee')]
   for (const calculator of [first, second]) {
@@ -183,7 +179,7 @@ test('two calculators each have their own steps in the history, also after one i
   await expect(title(second, STEP2)).toBeFocused()
 })
 
-test('after a reload the answers and the step are restored, and Back opens the step before', async ({ page }) => {
+test('with terugknop, answers restored after a reload open their step, and Back the one before', async ({ page }) => {
   await page.goto('doorklik.html')
   await atStep3(page, { ...TERUG, bewaren: '' })
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toMatch(/ 2$/)
@@ -201,7 +197,7 @@ test('after a reload the answers and the step are restored, and Back opens the s
   await expect(page).toHaveURL(/doorklik\.html$/)
 })
 
-test('Back leaves the page when the answers are not restored after a reload', async ({ page }) => {
+test('with terugknop, Back leaves the page after a reload that restores no answers', async ({ page }) => {
   await page.goto('doorklik.html')
   await atStep3(page, TERUG)
   await page.reload()
