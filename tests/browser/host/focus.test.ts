@@ -8,7 +8,7 @@ const BODY =
   '<a href="#rekenhulp">Naar de rekenhulp</a> <label for="rekenhulp">De rekenhulp</label> <button>Elders</button>' +
   calculatorWith('id="rekenhulp"')
 
-/** Returns the tag and text of the focused element, inside all shadow roots. */
+/** Returns the tag and the text of the focused element, also inside shadow roots. */
 const focusedText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let active = document.activeElement
@@ -18,7 +18,7 @@ const focusedText = (page: Page): Promise<string> =>
 
 const FIRST = 'h2 Maximale hypotheek'
 
-test('a skip link, a label and focus() on the element focus the title of the open step', async ({ page }) => {
+test('a skip link, a label and element.focus() each move the focus to the title of the open step', async ({ page }) => {
   const calculator = await atHostPage(page, { body: BODY })
   const { element } = calculator
   const elsewhere = page.getByRole('button', { name: 'Elders' })
@@ -43,7 +43,9 @@ test('a skip link, a label and focus() on the element focus the title of the ope
   await expect.poll(() => focusedText(page)).toBe('h2 Benodigde hypotheek')
 })
 
-test('focus() before the application loads keeps the focus on the title of the painted step', async ({ page }) => {
+test('focus() before the application loads focuses the title of the step, which keeps the focus after loading', async ({
+  page,
+}) => {
   await page.route('**/chunks/mount-*', async (route) => {
     await page.locator('hypotheek-orientatie').evaluate((host) => host.focus())
     expect(await focusedText(page)).toBe(FIRST)
@@ -57,7 +59,7 @@ test('focus() before the application loads keeps the focus on the title of the p
 test.describe('printing in a sandboxed frame', () => {
   test.use({ expectedComplaints: /^Ignored call to 'print\(\)'/ })
 
-  test('printing in a sandbox offers to copy the text unless modals are allowed', LONG, async ({ page }) => {
+  test('"Print de uitkomst" in a sandbox offers to copy the text unless modals are allowed', LONG, async ({ page }) => {
     const print = async (sandbox: string) => {
       const serve = (address: string, body: string) =>
         page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -84,7 +86,10 @@ test.describe('printing in a sandboxed frame', () => {
     const forbidden = await print('allow-scripts')
     await expect(forbidden.getByText('Printen lukt hier niet. Kopieer de tekst.').first()).toBeVisible()
     await expect(forbidden.getByRole('button', { name: 'Kopieer de tekst' })).toBeFocused()
+    await page.addInitScript(() => addEventListener('beforeprint', () => console.log('printing')))
+    const printing = page.waitForEvent('console', (message) => message.text() === 'printing')
     const allowed = await print('allow-scripts allow-modals')
+    await printing
     await expect(allowed.getByRole('button', { name: 'Print de uitkomst' })).toBeFocused()
     await expect(allowed.getByText('Printen lukt hier niet. Kopieer de tekst.')).toHaveCount(0)
   })
