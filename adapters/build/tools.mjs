@@ -7,7 +7,7 @@ import { rollup } from 'rollup'
 
 import { main } from './packages.mjs'
 
-/** Turns a warning about our own code into an error, which stops the build. Drops warnings about packages. */
+/** Handles the logs of Rollup. Drops a warning that is only about packages; every other warning stops the build. */
 export const onLog = (level, log, handler) => {
   const about = [log.id, log.loc?.file, ...(log.ids ?? [])].filter((id) => id !== undefined)
   const isTheirs = about.length > 0 && about.every((id) => id.includes('/node_modules/'))
@@ -18,24 +18,39 @@ export const onLog = (level, log, handler) => {
 const extensions = ['.ts', '.tsx', '.mjs', '.js']
 export const inNode = nodeResolve({ extensions })
 
-/** Turns off options that the plugin sets by default. With `decorators` on, it would move class fields. */
-export const typescript = swc({
-  include: /\.tsx?$/,
-  swc: {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true, decorators: false },
-      loose: false,
-      transform: { react: { runtime: 'automatic', development: false }, legacyDecorator: false },
+/** Matches a docstring on lines of its own. */
+const DOCSTRING = /^[ \t]*\/\*\*(?:(?!\*\/)[^])*\*\/$/gm
+
+/** Empties the lines of the docstrings, which are in the declarations too. Source maps stay right: no line moves. */
+const withoutDocstrings = {
+  name: 'without-docstrings',
+  transform: (code, id) =>
+    /\.tsx?$/.test(id)
+      ? { code: code.replaceAll(DOCSTRING, (text) => text.replaceAll(/./g, '')), map: null }
+      : undefined,
+}
+
+/** The plugins for TypeScript. Some defaults of swc are off: `decorators`, for example, would move class fields. */
+export const typescript = [
+  withoutDocstrings,
+  swc({
+    include: /\.tsx?$/,
+    swc: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true, decorators: false },
+        loose: false,
+        transform: { react: { runtime: 'automatic', development: false }, legacyDecorator: false },
+      },
     },
-  },
-})
+  }),
+]
 
 const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } })
 
 /**
- * The plugins for code that runs in a browser. `production` comes before `commonjs`, so that development files are not
- * even read. No package has circular requires, so `strictRequires`, which delays modules, is off.
+ * The plugins for code that runs in a browser. With `production` before `commonjs`, development files are not read.
+ * `strictRequires` is off, because no package has circular requires; when on, it delays modules.
  */
 export const inBrowser = [
   nodeResolve({ browser: true, extensions, exportConditions: ['es2015', 'production'] }),
@@ -51,13 +66,10 @@ export const withVersion = replace({
 
 export const clean = (folder) => ({ name: 'clean', buildStart: () => rmSync(folder, { recursive: true, force: true }) })
 
-/**
- * Returns the output path of a module. Bundled packages go to `carried`, because npm leaves every `node_modules` folder
- * out of a tarball.
- */
+/** Returns the output path of a module. Bundled packages go to `carried`, because npm never packs `node_modules`. */
 export const jsFileOf = ({ name }) => `${name.replace(/^node_modules/, 'carried')}.js`
 
-/** Copies the JSON in a source folder to the same paths in the build. */
+/** Creates a plugin that copies the `.json` and `.ndjson` files of a source folder to the same paths in the build. */
 export const dataIn = (folder) => ({
   name: 'data',
   generateBundle() {
@@ -69,10 +81,10 @@ export const dataIn = (folder) => ({
 })
 
 /**
- * Bundles a source module with its imports and runs it in this process.
+ * Bundles a source module with its relative imports and runs the bundle in this process.
  *
- * @param {string} input - Its path from the root.
- * @param {readonly import('rollup').Plugin[]} [plugins] - Plugins that change the source first.
+ * @param {string} input - The path of the source module from the root.
+ * @param {readonly import('rollup').Plugin[]} [plugins] - Plugins that change the source before it is bundled.
  * @returns {Promise<Readonly<Record<string, any>>>} The module.
  */
 export const runModule = async (input, plugins = []) => {
