@@ -6,11 +6,11 @@ import { expect, test } from '../test'
 
 const cardOf = ({ element }: Calculator): Locator => element.locator('aside > div')
 
-/** Returns how many pixels of the summary need scrolling inside it. */
+/** Returns how many pixels of the content of the summary are visible only after scrolling inside the summary. */
 const hiddenPixels = (calculator: Calculator): Promise<number> =>
   cardOf(calculator).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
 
-/** Returns the labels in the summary whose amount is below them. */
+/** Returns the labels in the summary that have their amount below them instead of beside them. */
 const belowLabel = (calculator: Calculator): Promise<readonly string[]> =>
   cardOf(calculator).evaluate((card) =>
     [...card.querySelectorAll('dt')]
@@ -21,7 +21,7 @@ const belowLabel = (calculator: Calculator): Promise<readonly string[]> =>
       .map(({ innerText }) => innerText),
   )
 
-/** Goes to step 2 with a couple that sells a home and has a shortage for a home with the best label. */
+/** Goes to step 2 with a couple that sells a home and has a shortage for a home with the best energy label. */
 const coupleAtStep2 = async (calculator: Calculator) => {
   const { choose, chooseFrom, fillIn, click } = calculator
   await choose('Koop je alleen of samen?', 'Samen')
@@ -38,11 +38,13 @@ const coupleAtStep2 = async (calculator: Calculator) => {
 
 const VARIANTS = [
   { 'label-code': 'FL', normjaar: '2026' },
-  // A year with newer norms, which the summary also mentions.
+  // A year before that of the clock, so that the summary mentions newer norms.
   { 'label-code': 'MY', normjaar: '2025' },
 ] as const
 
-test('the summary fits at 1280 by 800, and at 1024 each amount is beside its label', async ({ page, runCase }) => {
+test.use({ clock: '2026-03-14T10:30:00' })
+
+test('the summary fits 1280 by 800 px, and at 1024 px each amount is beside its label', async ({ page, runCase }) => {
   for (const variant of VARIANTS)
     await runCase(variant['label-code'], async () => {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -54,6 +56,8 @@ test('the summary fits at 1280 by 800, and at 1024 each amount is beside its lab
           .getByRole('term')
           .getByText(/^Extra eigen inleg nodig$/),
       ).toBeVisible()
+      const newer = cardOf(calculator).getByText(/^Er zijn nieuwere leennormen/)
+      await expect(newer).toHaveCount(variant.normjaar === '2025' ? 1 : 0)
       expect(await hiddenPixels(calculator)).toBe(0)
       await click('Ga verder')
       await expect(cardOf(calculator).getByText('Bruto maandlast')).toBeVisible()
@@ -68,7 +72,7 @@ test('the summary fits at 1280 by 800, and at 1024 each amount is beside its lab
     })
 })
 
-test('on a phone the bar hides while the answer is in view, except with the keyboard focus on it', async ({ page }) => {
+test('on a phone the summary bar hides while the outcome is in view, unless the bar has focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element } = await atStep3(page, {}, { inkomen: '60.000', price: '280.000', eigenGeld: '60.000' })
   const bar = element.getByRole('button', { name: /Toon de samenvatting$/ })
