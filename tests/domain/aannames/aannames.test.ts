@@ -25,12 +25,12 @@ const voorbeeld = (personen: readonly Persoon[], omstandigheden: Omstandigheden 
   aannamesBij(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))
 
 describe('aanname bedragAlleenstaande', () => {
-  it('bedragAlleenstaande has no alternative for two buyers, below the threshold or without room', () => {
+  it('aanname bedragAlleenstaande does not apply to two buyers, a low income or high loans', () => {
     for (const personen of [[{ inkomen: 60_000 }, {}], [{ inkomen: 20_000 }], [{ inkomen: 60_000, leningen: 5000 }]])
       expect(anderszins(voorbeeld(personen), 'bedragAlleenstaande')).toBeUndefined()
   })
 
-  it('bedragAlleenstaande equals a purchase with a partner without income, for random households', () => {
+  it('anders of bedragAlleenstaande has the maximum of the same buyer with a partner, who has no income', () => {
     everyTimes(numberOfRuns(1000), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const alleen = { ...verzoek, hypotheekgevers: verzoek.hypotheekgevers.slice(0, 1) }
       const partner = {
@@ -49,18 +49,17 @@ describe('aanname bedragAlleenstaande', () => {
     })
   })
 
-  it('the alternative of bedragAlleenstaande equals a calculation with that norm at 0, for random households', () => {
+  it('anders of bedragAlleenstaande has the maxima without the extra, if that lowers the maximum on income', () => {
     everyVerzoek((verzoek, kader) => {
       const { alleenstaande } = kader.normen
       const norm = { ...alleenstaande, waarde: { ...alleenstaande.waarde, bedrag: 0 } }
       const zonder = opzetBij(verzoek, { ...kader, normen: { ...kader.normen, alleenstaande: norm } })
-      const { maximaleHypotheekOpInkomen, maximaleHypotheek } = opzetBij(verzoek, kader)
-      const anders = anderszins(aannamesBij(verzoek, kader), 'bedragAlleenstaande')
-      expect(anders ?? { maximaleHypotheekOpInkomen, maximaleHypotheek }).toMatchObject({
-        maximaleHypotheekOpInkomen: zonder.maximaleHypotheekOpInkomen,
-        maximaleHypotheek: zonder.maximaleHypotheek,
-      })
-      expect(zonder.maximaleHypotheekOpInkomen).toBeLessThanOrEqual(maximaleHypotheekOpInkomen)
+      const { maximaleHypotheekOpInkomen, maximaleHypotheek } = zonder
+      const verschil = opzetBij(verzoek, kader).maximaleHypotheekOpInkomen - maximaleHypotheekOpInkomen
+      expect(verschil).toBeGreaterThanOrEqual(0)
+      expect(anderszins(aannamesBij(verzoek, kader), 'bedragAlleenstaande')).toEqual(
+        verschil === 0 ? undefined : { verschil, maximaleHypotheekOpInkomen, maximaleHypotheek },
+      )
     }, numberOfRuns(1000))
   })
 })
@@ -68,20 +67,21 @@ describe('aanname bedragAlleenstaande', () => {
 describe('aanname restschuld', () => {
   const verkocht = { verkoopprijs: 250_000, huidigHypotheekbedrag: 270_000 }
 
-  it('the assumption restschuld gives the own money that a loan above the home value saves', () => {
-    // Restschuld 270.000 - 245.000 = 25.000, which fits on the income; NHG over it costs 0,4%: 100.
+  it('`anders` of restschuld has the maximum with a loan for the restschuld, and the own money that it saves', () => {
+    // The restschuld is 25.000: the mortgage of 270.000 less 245.000 (98% of the sale price). The income allows a loan
+    // for the restschuld. NHG costs 0,4% of that extra loan, which is 100, so 24.900 less own money is needed.
     const ruim = voorbeeld([{ inkomen: 150_000 }], { onderpand: bestaandeWoning(300_000, verkocht) })
     expect(anderszins(ruim, 'restschuld')).toMatchObject({ verschil: 24_900, maximaleHypotheek: 325_000 })
     const krap = voorbeeld([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(260_000, verkocht) })
     expect(anderszins(krap, 'restschuld')).toMatchObject({ maximaleHypotheek: 275_716 })
   })
 
-  // The shown shortfalls are 101 and 50, or 101 and 51. Rounding the exact difference would give 50 and 51 half up, or
-  // 51 and 51 up.
+  // The shortfalls are rounded up: to 101 and 50 in the first row, and to 101 and 51 in the second row. So the
+  // differences are 51 and 50. Rounding the exact differences, 50,4 and 50,7, would give 50 and 51.
   it.each([
     [100.3, 49.9, 51],
     [100.9, 50.2, 50],
-  ])('roundAanname of shortfalls %d and %d gives the difference of the shown shortfalls: %d', (mist, dan, getoond) => {
+  ])('for shortfalls of %d and %d, roundAanname gives the difference after rounding each: %d', (mist, dan, getoond) => {
     const anders = { verschil: mist - dan, maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0 }
     const opzet = withFigures(opzetBij(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), {
       extraBenodigdeEigenInleg: mist,
@@ -91,18 +91,18 @@ describe('aanname restschuld', () => {
     expect(zinVan(aanname)).toContain(`Dan heb je € ${getoond} minder eigen geld nodig.`)
   })
 
-  it('aanname restschuld names no amount when the income is the limit', () => {
+  it('aanname restschuld has no field anders if the income limits the loan', () => {
     const aannames = voorbeeld([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000, verkocht) })
     expect(aannames.map(({ naam }) => naam)).toContain('restschuld')
     expect(anderszins(aannames, 'restschuld')).toBeUndefined()
   })
 
-  it.each([0, Number.MIN_VALUE])('aanname restschuld names no amount for a home with a value of %d euro', (koopsom) => {
+  it.each([0, Number.MIN_VALUE])('aanname restschuld has no field anders for a home of %d euro', (koopsom) => {
     const onderpand = bestaandeWoning(koopsom, { verkoopprijs: 100, huidigHypotheekbedrag: 1000 })
     expect(anderszins(voorbeeld([{ inkomen: 60_000 }], { onderpand }), 'restschuld')).toBeUndefined()
   })
 
-  it('aanname restschuld saves at most the missing own money, and lends at most the restschuld with its fee', () => {
+  it('anders of restschuld saves at most the missing own money, and adds to the maximum at most restschuld + 1', () => {
     everyVerzoekMetOnderpand((verzoek, kader) => {
       const { extraBenodigdeEigenInleg = 0, maximaleHypotheek, restschuld = 0 } = opzetBij(verzoek, kader)
       const anders = anderszins(aannamesBij(verzoek, kader), 'restschuld')
@@ -113,7 +113,7 @@ describe('aanname restschuld', () => {
 })
 
 describe('aannamesVan', () => {
-  it('aannamesVan names each assumption once, those about this request before those about every calculation', () => {
+  it('aannamesVan returns each aanname once, in the order bijJou, bijDeWoning, bijIedereen', () => {
     everyVerzoek((verzoek, kader) => {
       const aannames = aannamesBij(verzoek, kader)
       expect(new Set(aannames.map(({ naam }) => naam)).size).toBe(aannames.length)
@@ -123,7 +123,7 @@ describe('aannamesVan', () => {
     })
   })
 
-  it('verantwoord has the same assumptions as aannamesVan, each with a sentence', () => {
+  it('verantwoord returns the same aannames as aannamesVan, each with a sentence', () => {
     everyVerzoek((verzoek, kader) => {
       const { aannames } = rightOf(verantwoord(verzoek, kader))
       expect(aannames).toMatchObject(aannamesBij(verzoek, kader))
@@ -131,7 +131,7 @@ describe('aannamesVan', () => {
     })
   })
 
-  it('the sentence of bedragAlleenstaande names the extra amount and the maximum when living together', () => {
+  it('the sentence of aanname bedragAlleenstaande shows the extra amount and the maximum with a partner', () => {
     const { aannames } = rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(aannames[0]?.toelichting).toBe(
       'In dit bedrag zit € 17.000 extra voor wie zonder partner woont. Woon je samen? Dan is je maximum € 253.716. ' +
@@ -139,7 +139,7 @@ describe('aannamesVan', () => {
     )
   })
 
-  it('aannamesVan without a kader returns only what the request and the outcome make certain, without amounts', () => {
+  it('aannamesVan without a rekenkader returns only some of the aannames, none with anders or getal', () => {
     everyVerzoek((verzoek, kader) => {
       const opzet = opzetBij(verzoek, kader)
       const elders = aannamesVan(verzoek, opzet)
@@ -155,14 +155,14 @@ describe('aannamesVan', () => {
     [525_001, 'ja', []],
     [525_000, 'nee', ['startersvrijstelling']],
     [525_001, 'nee', []],
-  ] as const)('starter assumptions apply up to the price limit of the exemption: %d, %s', (koopsom, wie, verwacht) => {
-    // Exempt up to 525.000 in 2025: Wet op belastingen van rechtsverkeer, article 15.
+  ] as const)('the starter aannames for a price of %d and startersvrijstelling %s are %j', (koopsom, wie, verwacht) => {
+    // In 2025, starters are exempt for a price up to 525.000 euro: Wet op belastingen van rechtsverkeer, article 15.
     const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(koopsom) })
     const namen = aannamesBij(verzoek, { ...kaderVan(), startersvrijstelling: wie }).map(({ naam }) => naam)
     expect(namen.filter((naam) => /startersvrijstelling/i.test(naam))).toEqual(verwacht)
   })
 
-  it('aannamesVan ignores the kader when this engine gives another outcome', () => {
+  it('aannamesVan ignores a rekenkader that leads to another result than the given one', () => {
     const [verzoek, kader] = [verzoekVan([{ inkomen: 60_000 }]), kaderVan()]
     const anders = { ...opzetBij(verzoek, kader), maximaleHypotheek: 1 }
     expect(aannamesVan(verzoek, anders, kader)).toEqual(aannamesVan(verzoek, anders))

@@ -10,7 +10,7 @@ import {
 } from '../../../domain'
 import { zinVan } from '../../../domain/aannames/woorden'
 import { verantwoord } from '../../../domain/uitleg'
-import { everyTimes } from '../../support/every'
+import { everyTimes, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { metKader } from '../../../adapters/testing/arbitraries/verzoek'
 import { verzoekVanTwee } from '../rekenkern/verzoekVanTwee'
@@ -42,14 +42,14 @@ const woning = (anders: Partial<Onderpand> = {}, koopsom = 300_000): Voorbeeld =
 const nieuwbouw = (anders: Partial<Onderpand> = {}): Voorbeeld => woning({ onderpandType: 'Nieuwbouw', ...anders })
 
 const verkoop = { verkoopprijs: 200_000, huidigHypotheekbedrag: 100_000 }
-/** An income high enough to borrow more than either NHG limit of 2026: 470.000, or 498.200 with energy measures. */
+/** Returns a buyer of a home of `koopsom` who can borrow more than both NHG limits of 2026, 470.000 and 498.200. */
 const ruim = (koopsom: number, anders: Voorbeeld = {}): Voorbeeld => ({
   ...iemand({ inkomen: 150_000 }),
   ...woning({}, koopsom),
   ...anders,
 })
 
-/** Per assumption: a household it applies to, and a household it does not apply to, which differs in one fact. */
+/** Per row: an aanname, an example to which it applies, and a similar example to which it does not apply. */
 const gevallen: readonly (readonly [naam: Aannamenaam, wel: Voorbeeld, niet: Voorbeeld])[] = [
   ['pensioenBinnen10Jaar', iemand({ pensioenBinnen10Jaar: 1 }), iemand({})],
   [
@@ -120,13 +120,13 @@ describe('aannames', () => {
   it.each<readonly [Aannamenaam, Voorbeeld]>([
     ['gemiddeldeKosten', woning()],
     ['kostenNieuwbouw', nieuwbouw()],
-  ])('aanname %s does not apply when the rekenkader has other cost items', (naam, voorbeeld) => {
+  ])('aanname %s does not apply if the rekenkader has cost items, even the standard ones', (naam, voorbeeld) => {
     const kader = { ...kaderVan(voorbeeld), kosten: { ...standaardKosten } }
     expect(aannamesBij(verzoekVan([{ inkomen: 60_000 }], voorbeeld), kader).map((een) => een.naam)).not.toContain(naam)
   })
 
   it.each([{ advieskosten: 1 }, { afhandelingskosten: 1 }])(
-    'bijkomendeKosten and renteTijdensBouw do not apply to a result that has %o',
+    'aannames bijkomendeKosten and renteTijdensBouw do not apply to a result with %o',
     (kosten) => {
       const verzoek = verzoekVan([{ inkomen: 60_000 }], nieuwbouw())
       const opzet = opzetBij(verzoek, kaderVan())
@@ -136,14 +136,29 @@ describe('aannames', () => {
     },
   )
 
-  it('aanname verkoop does not apply when the result has no sale', () => {
+  it('aanname verkoop does not apply to a result without overwaarde', () => {
     const verzoek = verzoekVan([{ inkomen: 60_000 }], woning(verkoop))
     const { overwaarde, ...zonder } = opzetBij(verzoek, kaderVan())
     expect(overwaarde).toBe(96_000)
     expect(aannamesVan(verzoek, zonder).map(({ naam }) => naam)).not.toContain('verkoop')
   })
 
-  it('labelOnbekend names the maximum with label A+++, on income and for the home', () => {
+  it('anders of labelOnbekend has the maxima of a calculation with label A+++', () => {
+    everyVerzoekMetOnderpand((verzoek, kader) => {
+      const met = (energielabelType: 'Onbekend' | 'A3') => ({
+        ...verzoek,
+        onderpand: { ...verzoek.onderpand, energielabelType },
+      })
+      const anders = aannamesBij(met('Onbekend'), kader).find(({ naam }) => naam.startsWith('labelOnbekend'))?.anders
+      const { maximaleHypotheekOpInkomen, maximaleHypotheek } = opzetBij(met('A3'), kader)
+      expect(anders ?? opzetBij(met('Onbekend'), kader)).toMatchObject({
+        maximaleHypotheekOpInkomen,
+        maximaleHypotheek,
+      })
+    }, numberOfRuns(300))
+  })
+
+  it('aanname labelOnbekend gives the maximum with label A+++, on income and for the home', () => {
     const verzoekMet = (energielabelType: 'Onbekend' | 'A3') =>
       verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(200_000, { energielabelType }) })
     const aanname = aannamesBij(verzoekMet('Onbekend'), kaderVan()).find(({ naam }) => naam === 'labelOnbekend')
@@ -156,7 +171,7 @@ describe('aannames', () => {
 })
 
 describe('figure in the sentence of an aanname', () => {
-  it('the sentence of an aanname names the figure of the norm year, or the one that this calculator chose', () => {
+  it('the sentence of an aanname shows its getal, and no such sentence mentions NHG if nothing is borrowed', () => {
     const onderpand = bestaandeWoning(480_000, { verkoopprijs: 300_000 })
     const [duur, nhg] = [verzoekVan([{ inkomen: 150_000 }], { onderpand, periode: 60 }), bestaandeWoning(300_000)]
     const kader = { ...kaderVan({ periode: 60, jaar: 2026 }) }
@@ -183,7 +198,7 @@ describe('figure in the sentence of an aanname', () => {
     )
   })
 
-  it('getal of an aanname is the figure of the rekenkader, also when that differs from the norm year', () => {
+  it('getal of an aanname is the figure in the given rekenkader, even if the norm year has another figure', () => {
     const kader = kaderVan({ jaar: 2026, periode: 60 })
     const { leningTenOpzichteVanWaarde: lening, toetsrente } = kader.normen
     const normen = {
@@ -201,7 +216,7 @@ describe('figure in the sentence of an aanname', () => {
   })
 })
 
-it('gelijkInkomen applies only when two incomes are equal and one is a pension, today or after retirement', () => {
+it('aanname gelijkInkomen applies exactly if two incomes are equal at some moment, and one is a pension', () => {
   everyTimes(numberOfRuns(300), metKader(verzoekVanTwee), ([verzoek, kader]) => {
     const isGelijk = rightOf(verantwoord(verzoek, kader))
       .stappen.filter(({ id }) => id.endsWith('leeftijdsgroep'))
