@@ -11,9 +11,7 @@ const NODE = '20.19'
 
 interface Package {
   readonly engines?: { readonly node?: string }
-  /**
-   * Npm skips an optional package that does not fit the Node version; a required one stops `npm ci --engine-strict`.
-   */
+  /** Whether npm skips the package on an unsupported Node version. Otherwise `npm ci --engine-strict` fails there. */
   readonly optional?: boolean
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
@@ -43,7 +41,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-/** The folders of all published packages, the main one first. */
+/** The folders of all packages in this repository; the folder of the main package comes first. */
 const FOLDERS = [
   '.',
   ...readdirSync(`${ROOT}/adapters`)
@@ -59,7 +57,7 @@ const readPackages = (root: string): readonly [Manifest, ...Manifest[]] =>
 
 const [main, ...ownPackages] = readPackages(ROOT)
 
-it(`package.json promises Node ${NODE}`, () => {
+it(`package.json requires Node ${NODE} or newer`, () => {
   expect(main.engines).toEqual({ node: `>=${NODE}` })
 })
 
@@ -81,7 +79,7 @@ it.each([
   ['20', true],
   ['^20.19.0 || >=22', true],
   ['>= 20.19.0', true],
-])('allowsNode decides for the range %s: %s', (range, isIn) => {
+])('allowsNode for the range %s returns %s', (range, isIn) => {
   expect(allowsNode(range)).toBe(isIn)
 })
 
@@ -90,11 +88,11 @@ it('package.json has no overrides, because npm ignores them in an application th
 })
 
 describe('the main package', () => {
-  it('the main package depends on the packages of the rules only, not on a server', () => {
+  it('the main package depends only on @noble/hashes, fp-ts, io-ts and rxjs', () => {
     expect(Object.keys(main.dependencies)).toEqual(['@noble/hashes', 'fp-ts', 'io-ts', 'rxjs'])
   })
 
-  it('the main package depends on caret ranges, so that an application gets no second copy', () => {
+  it('the main package has caret ranges, so that an application installs no second copy of a dependency', () => {
     expect(Object.values(main.dependencies).filter((range) => !range.startsWith('^'))).toEqual([])
   })
 })
@@ -109,7 +107,7 @@ describe.each(ownPackages)('$name, a package of its own', ({ name, version, lice
     expect(dependencies['hypotheek-orientatie']).toBe(main.version)
   })
 
-  it(`${name} uses the same ranges as the main package, so that npm installs one copy`, () => {
+  it(`${name} uses the dependency ranges of the main package, so that npm installs one copy`, () => {
     const shared = Object.entries(dependencies).filter(([dependency]) => dependency in main.dependencies)
     expect(Object.fromEntries(shared)).toEqual(
       Object.fromEntries(shared.map(([dependency]) => [dependency, main.dependencies[dependency]])),
@@ -134,7 +132,7 @@ const CHANGE = `---
 'hypotheek-orientatie': minor
 ---
 
-Something that nobody had before.
+- Added: something that nobody had before.
 `
 
 describe('a release', () => {
@@ -151,7 +149,7 @@ describe('a release', () => {
   })
   afterAll(() => rmSync(copy, { recursive: true }))
 
-  it('a release gives every package the same new version and dependency', () => {
+  it('a release gives every package the same new version; all but the main package depend on that version', () => {
     const [{ version }, ...others] = readPackages(copy)
     expect(version).not.toBe(main.version)
     expect(others.map((other) => [other.version, other.dependencies['hypotheek-orientatie']])).toEqual(
@@ -162,25 +160,36 @@ describe('a release', () => {
   it('a release puts the change at the top of the changelog and keeps the older entries', () => {
     const [{ version }] = readPackages(copy)
     const text = readFileSync(`${copy}/CHANGELOG.md`, 'utf8')
-    expect(text).toMatch(new RegExp(`^# Changelog\\n+## ${version}\\n[^]*- Something that nobody had before\\.\\n`))
+    expect(text).toMatch(
+      new RegExp(`^# Changelog\\n+## ${version}\\n[^]*\\n- Added: something that nobody had before\\.\\n`),
+    )
     expect(text.endsWith(readFileSync(`${ROOT}/CHANGELOG.md`, 'utf8').replace(/^# Changelog\n+/, ''))).toBe(true)
+  })
+
+  it('a release puts every list item of the changesets in the changelog', () => {
+    const written = new Set(readFileSync(`${copy}/CHANGELOG.md`, 'utf8').split('\n'))
+    const changesets = readdirSync(`${ROOT}/.changeset`).filter((name) => name.endsWith('.md'))
+    const lines = changesets.flatMap(
+      (name) => readFileSync(`${ROOT}/.changeset/${name}`, 'utf8').match(/^- .+$/gm) ?? [],
+    )
+    expect(lines.filter((line) => !written.has(line))).toEqual([])
   })
 })
 
-it('every published package is signed with npm provenance', () => {
+it('publishConfig of every published package turns on npm provenance', () => {
   const published = readPackages(ROOT).filter((one) => one.private !== true)
   expect(published.length).toBeGreaterThan(3)
   for (const { publishConfig } of published) expect(publishConfig).toEqual({ access: 'public', provenance: true })
 })
 
-/** Rows of the table of held-back packages: names and version. */
+/** The rows of the table in CONTRIBUTING.md of packages that are held back: the names, and the version to stay at. */
 const heldBack = readFileSync(`${ROOT}/CONTRIBUTING.md`, 'utf8').matchAll(/^\| (`[^|]+`) +\| ([\d.]+) +\|/gm)
 
 const held = [...heldBack].flatMap(([, names = '', version = '']) =>
   [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, version] as const),
 )
 
-it.each(held)('%s is held back at %s, as CONTRIBUTING lists', (name, version) => {
+it.each(held)('the range of %s in each package.json stays at %s, as CONTRIBUTING.md lists', (name, version) => {
   const isMeant = new RegExp(`^${name.replace('*', '[^/]+')}$`)
   const manifests = Object.keys(packages).filter((place) => !place.includes('node_modules'))
   const asked = manifests.flatMap((place) => {
@@ -191,4 +200,4 @@ it.each(held)('%s is held back at %s, as CONTRIBUTING lists', (name, version) =>
   expect(asked.filter(([, range]) => !new RegExp(`^[~^]?${version}(\\.|$)`).test(range))).toEqual([])
 })
 
-it('CONTRIBUTING lists more than five held-back packages', () => expect(held.length).toBeGreaterThan(5))
+it('CONTRIBUTING.md lists more than five held-back packages', () => expect(held.length).toBeGreaterThan(5))
