@@ -3,12 +3,13 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { windowHeight } from '../scales'
 import { print, wide, low, notWide, reducedMotion } from '../media'
 
-/** Selects a summary with unfolded details, which may be higher than the window. */
+/** The selector of a summary with unfolded details, which may be higher than the window. */
 const unfolded = '&:has([data-uitgevouwen])'
 
 /**
- * The column of the summary: sticky next to the form, or a bar at the bottom when there is no room. A closed bar is
- * invisible while the step's answer, which shows the same, is in view. Keyboards and screen readers still reach it.
+ * The column of the summary: next to the form in a wide element, otherwise a bar at the bottom of the window. A closed
+ * bar is invisible while the answer of the step, with the same figure, is in view. Keyboards and screen readers can
+ * still reach the invisible bar.
  */
 export const samenvattingColumnRecipe = defineRecipe({
   base: {
@@ -20,24 +21,24 @@ export const samenvattingColumnRecipe = defineRecipe({
       zIndex: 1,
       marginInline: '-16px',
       transition: 'opacity 150ms',
+      [reducedMotion]: { transition: 'none' },
       '&[data-beantwoord]:not(:focus-within, :has(> div > [aria-expanded=true]))': {
         opacity: 0,
         pointerEvents: 'none',
       },
     },
-    [reducedMotion]: { transition: 'none' },
     [low]: { position: 'static !important' },
     [print]: { position: 'static !important', margin: '0 !important' },
   },
 })
 
-/** A shadow at the lower edge while there is more to scroll; the background of the content covers it at the end. */
+/** A background with a shadow at the lower edge, until the visitor has scrolled to the end of the content. */
 const meerEronder =
   'linear-gradient(var(--ho-colors-vlak), var(--ho-colors-vlak)) bottom / 100% 24px no-repeat local, ' +
   'linear-gradient(to top, var(--ho-colors-lijn), transparent) bottom / 100% 24px no-repeat scroll, ' +
   'var(--ho-colors-vlak)'
 
-/** The card of the summary. Figures of earlier answers stay readable while a new calculation runs. */
+/** The card around the summary. If the height of the card is limited, longer content scrolls inside the card. */
 export const samenvattingCardRecipe = defineRecipe({
   base: {
     background: meerEronder,
@@ -76,7 +77,7 @@ export const samenvattingCardRecipe = defineRecipe({
   },
 })
 
-/** The bar that replaces the summary in a narrow element. */
+/** The button that opens and closes the summary; hidden in a wide element. */
 export const samenvattingBarRecipe = defineRecipe({
   base: {
     display: 'none',
@@ -101,7 +102,7 @@ export const samenvattingBarRecipe = defineRecipe({
   },
 })
 
-/** The label and amount in the bar. An amount of earlier answers becomes muted after a short delay. */
+/** The label and amount in the bar. If the amount belongs to earlier answers, it gets the muted colour after 200 ms. */
 export const barBedragRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -128,7 +129,7 @@ export const barBedragRecipe = defineRecipe({
   defaultVariants: { tekort: false },
 })
 
-/** The lines of the summary. In the opened bar their width is limited, to keep labels and amounts close together. */
+/** The content of the summary. Unless the element is wide, a maximum width keeps labels and amounts close together. */
 export const samenvattingContentRecipe = defineRecipe({
   base: {
     display: 'flex',
