@@ -6,14 +6,22 @@ import { expect, test } from './test'
 
 const PRINT = 'Print of bewaar als pdf'
 
-/** Prints nothing. Depending on `when`, `afterprint` fires at once, when the test asks for it, or never. */
+/**
+ * Runs in the page. Mocks `print` to count its calls in `data-printed` on the top document, and to fire `afterprint`:
+ * at once, after the event `gedaan` (for `later`), or never.
+ */
 const printNothing = (when: string) => {
   window.print = () => {
+    const counts = window.top?.document.documentElement.dataset ?? {}
+    counts['printed'] = String(Number(counts['printed'] ?? 0) + 1)
     const done = () => dispatchEvent(new Event('afterprint'))
     if (when === 'at once') done()
     if (when === 'later') window.top?.addEventListener('gedaan', done, { once: true })
   }
 }
+
+const expectPrinted = (page: Page, times: number) =>
+  expect(page.locator('html')).toHaveAttribute('data-printed', String(times))
 
 const reportDone = (page: Page) => page.evaluate(() => dispatchEvent(new Event('gedaan')))
 
@@ -22,12 +30,14 @@ for (const when of matrix(['at once', 'later', 'never']))
     test.beforeEach(({ page }) => page.addInitScript(printNothing, when))
 
     for (const name of ['Print de uitkomst', 'Print met alle stappen'])
-      test(`"${name}" keeps the focus in a browser that fires afterprint ${when}`, async ({ page }) => {
+      test(`the button "${name}" keeps the focus while printing (afterprint fires: ${when})`, async ({ page }) => {
         const { element, click, button } = await atStep3(page)
         await click(PRINT)
         const dialog = element.getByRole('dialog', { name: PRINT })
-        for (const press of [() => button(name).click(), () => page.keyboard.press('Enter')]) {
+        const presses = [() => button(name).click(), () => page.keyboard.press('Enter')]
+        for (const [index, press] of presses.entries()) {
           await press()
+          await expectPrinted(page, index + 1)
           await expect(element.locator('iframe')).toHaveCount(when === 'at once' ? 0 : 1)
           await expect(button(name)).toBeFocused()
           await reportDone(page)
@@ -41,12 +51,13 @@ for (const when of matrix(['at once', 'later', 'never']))
         await expect(button(PRINT)).toBeFocused()
       })
 
-    test(`Ctrl+P keeps the focus in the print dialog in a browser that fires afterprint ${when}`, async ({ page }) => {
+    test(`Ctrl+P keeps the focus on "Sluiten" in the print dialog (afterprint fires: ${when})`, async ({ page }) => {
       const { element, click, button } = await atStep3(page)
       await click(PRINT)
       const closeButton = element.getByRole('dialog', { name: PRINT }).getByRole('button', { name: 'Sluiten' }).last()
       await expect(button('Print de uitkomst')).toBeEnabled()
       await closeButton.press('Control+p')
+      await expectPrinted(page, 1)
       await expect(element.locator('iframe')).toHaveCount(when === 'at once' ? 0 : 1)
       await expect(closeButton).toBeFocused()
     })
