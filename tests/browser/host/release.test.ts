@@ -15,7 +15,9 @@ const { needs } = read('browsers.json') as { readonly needs: readonly string[] }
 const VERNIEUWD = 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
 const LAAD_OPNIEUW = 'Laad de pagina opnieuw'
 
-/** Opens a page with the calculator in a `srcdoc` frame; without `sandbox` the frame has no sandbox. */
+/**
+ * Opens a page with the calculator in a `srcdoc` frame. `sandbox` is the attribute of the frame; undefined for none.
+ */
 const inFrame = async (page: Page, sandbox: string | undefined): Promise<Calculator> => {
   await openHostPage(page, { body: '' })
   await page.evaluate(
@@ -39,10 +41,10 @@ test.describe('a page whose release was replaced while it was open', () => {
   test.use({ expectedComplaints: /Failed to load (resource|module script)|Deze pagina is vernieuwd/ })
 
   for (const [what, answer] of [
-    ['404', { status: 404 }],
-    ['the page itself', { contentType: 'text/html', body: '<!doctype html>' }],
+    ['status 404', { status: 404 }],
+    ['HTML', { contentType: 'text/html', body: '<!doctype html>' }],
   ] as const)
-    test(`chunks answered with ${what} lead to a reload of the page, which keeps the answers`, async ({ page }) => {
+    test(`after a chunk request gets ${what}, the offered reload keeps the answers`, async ({ page }) => {
       const calculator = await atHostPage(page)
       await completeSteps(calculator)
       await page.route('**/chunks/*', (route) => route.fulfill(answer))
@@ -50,12 +52,17 @@ test.describe('a page whose release was replaced while it was open', () => {
       await expect(calculator.element.getByText(VERNIEUWD)).toBeVisible()
       expect(await stored(page)).toEqual([])
       await page.unroute('**/chunks/*')
+      await page.evaluate(() => (document.documentElement.dataset['old'] = ''))
       await calculator.click(LAAD_OPNIEUW)
+      await expect(page.locator('html[data-old]')).toHaveCount(0)
       await expect(calculator.element.getByRole('heading', { name: 'Rentevaste periode', level: 2 })).toBeVisible()
       await expect(calculator.line('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€ \d{3}\.\d{3}$/)
       await expect.poll(() => stored(page)).toEqual([])
       await page.reload()
-      await expect((await readyCalculator(page)).field('Bruto jaarinkomen')).toHaveValue('')
+      const { field } = await readyCalculator(page)
+      // The calculator removes stored answers once it has restored them.
+      await expect.poll(() => stored(page)).toEqual([])
+      await expect(field('Bruto jaarinkomen')).toHaveValue('')
     })
 
   test('a reload after a new release restores the open step and every typed text', async ({ page }) => {
@@ -77,7 +84,7 @@ test.describe('a page whose release was replaced while it was open', () => {
     await expect(element.getByText(/We herkennen de invoer niet als een bedrag/).first()).toBeVisible()
   })
 
-  test('in a sandbox the message about a new release says that answers will be lost', async ({ page }) => {
+  test('in a sandboxed iframe the message about a new release asks to fill in the answers again', async ({ page }) => {
     const calculator = await inFrame(page, 'allow-scripts')
     await completeSteps(calculator)
     await page.route('**/chunks/*', (route) =>
@@ -89,7 +96,7 @@ test.describe('a page whose release was replaced while it was open', () => {
     ).toBeVisible()
   })
 
-  test('a missing application leads to a reload of the page, which keeps the typed text', async ({ page }) => {
+  test('after a 404 for the application chunk, the offered reload keeps the typed income', async ({ page }) => {
     await page.route('**/chunks/mount-*', (route) => route.fulfill({ status: 404 }))
     await openHostPage(page, { body: CALCULATOR })
     const { element, field, fillIn, click } = calculatorIn(page.locator('hypotheek-orientatie'))
@@ -109,7 +116,7 @@ const importmap = (): string => {
 test.describe('a page with an integrity map of every file', () => {
   test.use({ expectedComplaints: /integrity|laadt niet|Failed|Deze pagina is vernieuwd/ })
 
-  /** Imports every file of the map. Returns the files that ran. */
+  /** Imports every file of the integrity map in the page. Returns the files whose import succeeded. */
   const loaded = (page: Page) =>
     page.evaluate(async (addresses) => {
       const results = await Promise.allSettled(
@@ -125,7 +132,8 @@ test.describe('a page with an integrity map of every file', () => {
 
   test('a page with an integrity map runs no file with a changed byte', LONG, async ({ page }) => {
     await page.route('**/element/**/*.js*', async (route) => {
-      const response = await route.fetch()
+      // No limit but that of the test: a busy machine needs long for all files at once.
+      const response = await route.fetch({ timeout: 0 })
       await route.fulfill({ response, body: `${await response.text()} ` })
     })
     await openHostPage(page, { head: importmap(), body: CALCULATOR })
@@ -133,7 +141,7 @@ test.describe('a page with an integrity map of every file', () => {
     await expect(page.locator('hypotheek-orientatie:defined')).toHaveCount(0)
   })
 
-  test('a page with an integrity map does not run a changed file on retry either', async ({ page }) => {
+  test('on retry, a page with an integrity map does not run a changed chunk', async ({ page }) => {
     let round = 0
     await page.route('**/chunks/2025-*', (route) => {
       round += 1
@@ -154,30 +162,26 @@ test.describe('a page with an integrity map of every file', () => {
 test.describe('a browser that lacks a required feature', () => {
   test.use({ expectedComplaints: /Deze browser is te oud|is not a function|is not a constructor|not defined/ })
 
-  test(
-    'a browser that lacks a required feature shows that it is too old, below the content placed inside',
-    LONG,
-    async ({ page, runCase }) => {
-      for (const feature of needs)
-        await runCase(feature, async () => {
-          const [last = '', ...owners] = feature.split('.').toReversed()
-          const owner = ['globalThis', ...owners.toReversed()].join('.')
-          await openHostPage(page, {
-            head: `<script>delete ${owner}.${last}</script>`,
-            body: CALCULATOR.replace('></hyp', '><p>Bel 020 – 000 00 00</p></hyp'),
-          })
-          await expect(page.getByRole('alert')).toHaveText(
-            'Deze browser is te oud voor de rekenhulp. Probeer het in een nieuwere browser.',
-          )
-          await expect(page.getByText('Bel 020')).toBeVisible()
+  test('a browser without a required feature gets the message that it is too old', LONG, async ({ page, runCase }) => {
+    for (const feature of needs)
+      await runCase(feature, async () => {
+        const [last = '', ...owners] = feature.split('.').toReversed()
+        const owner = ['globalThis', ...owners.toReversed()].join('.')
+        await openHostPage(page, {
+          head: `<script>delete ${owner}.${last}</script>`,
+          body: CALCULATOR.replace('></hyp', '><p>Bel 020 – 000 00 00</p></hyp'),
         })
-    },
-  )
+        await expect(page.getByRole('alert')).toHaveText(
+          'Deze browser is te oud voor de rekenhulp. Probeer het in een nieuwere browser.',
+        )
+        await expect(page.getByText('Bel 020')).toBeVisible()
+      })
+  })
 })
 
-test('a srcdoc frame makes share links to the page around it, except in a sandbox', async ({ page, runCase }) => {
+test('a srcdoc iframe makes share links to the outer page, and none in a sandbox', async ({ page, runCase }) => {
   for (const [what, sandbox, expected] of [
-    ['in a page of the same site', undefined, /\/gast\.html#hypotheekberekening=/],
+    ['without a sandbox', undefined, /\/gast\.html#hypotheekberekening=/],
     ['in a sandbox', 'allow-scripts', undefined],
   ] as const)
     await runCase(what, async () => {
@@ -193,7 +197,7 @@ test('a srcdoc frame makes share links to the page around it, except in a sandbo
     })
 })
 
-test('a share link from a frame filled by document.write opens on the page around it', async ({ page }) => {
+test('a share link from an iframe filled by document.write opens the outer page', async ({ page }) => {
   await page.route('**/schrijft.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
