@@ -12,7 +12,7 @@ const emulatePrint = (page: Page) => page.emulateMedia({ media: 'print' })
 const withHome = (page: Page, attributes: Attributes = {}) =>
   atStep3(page, attributes, { inkomen: '60.000', price: '400.000', eigenGeld: '20.000' })
 
-/** Returns the background of the screen, and the colours of its titles and amounts. */
+/** Returns the text colours and backgrounds of the frame, and of the titles and amounts in the summary. */
 const coloursOf = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
@@ -25,7 +25,7 @@ const coloursOf = (page: Page) =>
   })
 
 for (const width of matrix([360, 1280]))
-  test(`a page ${width} px wide prints the figures and no controls`, async ({ page }) => {
+  test(`step 3 prints the figures and no controls from a window ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const { element } = await withHome(page)
     const controls = element.locator('button, input, a').filter({ visible: true })
@@ -38,7 +38,7 @@ for (const width of matrix([360, 1280]))
     expect(await findLayoutFaults(page)).toEqual([])
   })
 
-test('the assumptions print as text, folded or not', LONG, async ({ page }) => {
+test('step 3 prints the folded assumptions as text, without fold markers', LONG, async ({ page }) => {
   const { element } = await withHome(page)
   await emulatePrint(page)
   await expect(element.getByText('annuïteitenhypotheek')).toBeVisible()
@@ -49,7 +49,7 @@ test('the assumptions print as text, folded or not', LONG, async ({ page }) => {
   expect(new Set(await signs)).toEqual(new Set(['none']))
 })
 
-test('step 1 prints the maximum, and no empty lines of later steps', LONG, async ({ page }) => {
+test('step 1 prints "Je maximale hypotheek", but not "Je benodigde hypotheek"', LONG, async ({ page }) => {
   const { element, fillIn } = await openCalculator(page)
   await fillIn('Bruto jaarinkomen', '60.000')
   await expect(element.getByText('Je benodigde hypotheek')).toBeVisible()
@@ -59,7 +59,7 @@ test('step 1 prints the maximum, and no empty lines of later steps', LONG, async
 })
 
 for (const labelCode of matrix(['MY', 'FL']))
-  test(`${labelCode} in dark mode prints as in light mode`, async ({ page }) => {
+  test(`${labelCode} prints the same colours in dark mode as in light mode`, async ({ page }) => {
     await withHome(page, { 'label-code': labelCode })
     await emulatePrint(page)
     const light = await coloursOf(page)
@@ -70,10 +70,10 @@ for (const labelCode of matrix(['MY', 'FL']))
     expect(await coloursOf(page)).toEqual(light)
   })
 
-/** Texts of the page behind the dialog, and of controls. */
-const NOT_ON_PAPER = ['Je maximale hypotheek', 'Ga verder', 'Toon details', 'Sluiten', 'Kies']
+/** Texts that a printed dialog must not contain: texts of the page behind the dialog, and of controls. */
+const NOT_ON_PAPER = ['Je maximale hypotheek', 'Vorige stap', 'Toon details', 'Sluiten', 'Kies']
 
-/** Returns the pages that the browser prints (Ctrl+P) while the dialog of this button is open, with their texts. */
+/** Opens a dialog and prints the page. Returns the texts of the PDF, and the dialog's cells and chart headings. */
 const printDialog = async (page: Page, { element, click }: Calculator, button: string) => {
   await click(button)
   const dialog = element.getByRole('dialog', { name: button })
@@ -92,7 +92,7 @@ const BRANDS = [
 for (const attributes of matrix(BRANDS)) {
   const brand = `${attributes['label-code']}, ${attributes.kleurmodus}`
 
-  test(`${brand}: the open comparison of periods prints its table and chart instead of the page`, async ({ page }) => {
+  test(`${brand}: the open comparison of rentevaste periodes prints without the page behind it`, async ({ page }) => {
     const calculator = await atStep3(page, attributes)
     const { pageTexts, text, cells, headings } = await printDialog(page, calculator, 'Vergelijk rentevaste periodes')
     expect(pageTexts.length).toBeLessThanOrEqual(2)
@@ -113,7 +113,7 @@ for (const attributes of matrix(BRANDS)) {
   })
 }
 
-test('the page prints again after the dialog is closed', async ({ page }) => {
+test('the calculator prints its summary again after the repayment schedule is closed', async ({ page }) => {
   const calculator = await atStep3(page)
   await printDialog(page, calculator, 'Bekijk het verloop over 30 jaar')
   await page.keyboard.press('Escape')
