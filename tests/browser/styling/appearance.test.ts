@@ -13,7 +13,7 @@ const step2 = async (page: Page, width: number, height = 800) => {
   return atStep2(page)
 }
 
-test('the sign of an explanation is 24 px wide, and its button 44 px', LONG, async ({ page, runCase }) => {
+test('the icon of an explanation is 24 by 24 px, and its button 44 by 44 px', LONG, async ({ page, runCase }) => {
   for (const width of [320, 1280])
     await runCase(`at ${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 800 })
@@ -29,17 +29,18 @@ test('the sign of an explanation is 24 px wide, and its button 44 px', LONG, asy
 test.describe('the answers to a question', LONG, () => {
   const cards = async ({ element }: { readonly element: Locator }) => {
     const labels = await element.getByRole('radiogroup').first().locator('label').all()
+    expect(labels.length).toBeGreaterThan(1)
     const form = await boxOf(element.locator('[part=formulier]'))
     return { form, places: await Promise.all(labels.map(boxOf)) }
   }
 
-  test('on a phone the answers are below each other, each as wide as the form', async ({ page }) => {
+  test('on a phone each answer of the first question is as wide as the form', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const { form, places } = await cards(await openCalculator(page))
     for (const { x, width } of places) expect([x, width]).toEqual([form.x, form.width])
   })
 
-  test('where there is room the answers are beside each other, as wide as their text', async ({ page }) => {
+  test('at 768 px wide the answers of the first question are beside each other', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 740 })
     const { form, places } = await cards(await openCalculator(page))
     expect(new Set(places.map(({ y }) => y)).size).toBe(1)
@@ -92,7 +93,7 @@ test('the summary scrolls back to its top when the step changes', LONG, async ({
   await expect.poll(() => card.evaluate((area) => area.scrollTop)).toBe(0)
 })
 
-test('the form is at most 680 px wide and the summary 380 px', LONG, async ({ page, runCase }) => {
+test('the form is at most 680 px wide, and the summary at most 380 px', LONG, async ({ page, runCase }) => {
   for (const width of [920, 1280, 1920])
     await runCase(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
@@ -106,7 +107,7 @@ test('the form is at most 680 px wide and the summary 380 px', LONG, async ({ pa
     })
 })
 
-test('nothing moves when "Lees de samenvatting voor" gets the focus', LONG, async ({ page, runCase }) => {
+test('"Ga verder" does not move when "Lees de samenvatting voor" gets the focus', LONG, async ({ page, runCase }) => {
   for (const width of [360, 1280])
     await runCase(`at ${width} px`, async () => {
       const { element, button } = await step2(page, width)
@@ -143,8 +144,8 @@ test('the groups of assumptions are at least twice as far apart as their sentenc
   expect(Math.min(...betweenGroups)).toBeGreaterThanOrEqual(2 * Math.max(...distances.sentences))
 })
 
-test('an error has a round sign and a warning a triangle', LONG, async ({ page }) => {
-  /** Whether the lower left corner, and the middle of the left side, of a 24 by 24 sign are filled. */
+test('an error has a round icon, and a shortage in the summary bar a triangle', LONG, async ({ page }) => {
+  /** Returns whether the lower left corner of a 24 by 24 icon is filled, and whether the middle of its left side is. */
   const ink = (sign: Locator) =>
     sign.locator('path').evaluate((path: SVGPathElement) =>
       [
@@ -163,7 +164,7 @@ test('an error has a round sign and a warning a triangle', LONG, async ({ page }
   expect(await ink(bar.locator('svg').first())).toEqual([true, false])
 })
 
-test('a completed step has the accent colour, with a check instead of its number', LONG, async ({ page }) => {
+test('in the list of steps a completed step has the accent colour and a check mark', LONG, async ({ page }) => {
   const { element, click, button } = await step2(page, 1280)
   const numberOf = (step: number) => element.locator(`[data-nummer="${step}"]`)
   const colour = (step: number) => numberOf(step).evaluate((circle) => getComputedStyle(circle).color)
@@ -188,7 +189,7 @@ test('the list of steps begins at the left edge of the title of the step', LONG,
     })
 })
 
-test('forced colours keep the colours of the parts of the payment bar', async ({ page }) => {
+test('forced colours keep the colours of the bar that shows how the home is paid', async ({ page }) => {
   const { element } = await step2(page, 1280)
   const bar = element.locator('aside section div[aria-hidden=true]')
   const drawn = () =>
@@ -219,14 +220,14 @@ test.describe('the radio of an answer', LONG, () => {
       }
     })
 
-  test('an unchosen answer has a 2 px ring in the control colour, and a chosen one a dot in it', async ({ page }) => {
+  test('an unchosen answer has an empty 2 px ring, and a chosen answer a 2 px ring with a dot', async ({ page }) => {
     await openCalculator(page)
     const [open, chosen] = await Promise.all([radioStyle(page, 'Samen'), radioStyle(page, 'Alleen')])
     expect(open).toMatchObject({ appearance: 'none', colour: 'rgb(122, 135, 148)', border: 'solid 2px', dot: 'none' })
     expect(chosen).toMatchObject({ appearance: 'none', colour: 'rgb(0, 107, 110)', border: 'solid 2px', dot: 'solid' })
   })
 
-  test('forced colours distinguish a chosen answer from an unchosen one by borders alone', async ({ page }) => {
+  test('in forced colours a chosen answer keeps its dot, and an unchosen answer has none', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await openCalculator(page)
     expect(await radioStyle(page, 'Samen')).toMatchObject({ border: 'solid 2px', dot: 'none' })
