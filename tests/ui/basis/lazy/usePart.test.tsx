@@ -37,7 +37,7 @@ describe('a step that is being loaded', () => {
     click('Ga verder')
   }
 
-  it('a step that is loading leaves the step before it on screen, with a busy button', () => {
+  it("while the next step loads, the current step stays on screen with a busy 'Ga verder' button", () => {
     gaVerder()
     expect(titel('Maximale hypotheek')).toBeVisible()
     expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
@@ -46,23 +46,24 @@ describe('a step that is being loaded', () => {
     expect(button('Ga verder')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('a step opens once it has loaded, with the focus on its title, and announces no failure', async () => {
+  it('the next step opens once it has loaded, with the focus on its title and no failure announced', async () => {
+    const announceUrgently = vi.spyOn(getoond.services.announcement, 'announceUrgently')
     gaVerder()
     await deel.finishLoading()
     expect(titel('Benodigde hypotheek')).toHaveFocus()
     expect(field('Vraagprijs van de woning')).toBeVisible()
     expect(button('Ga verder')).not.toHaveAttribute('aria-busy')
     expect(getoond.scrollsToTop()).toBe(1)
-    expect(getoond.announced.all()).not.toContain(NIET_GELADEN)
+    expect(announceUrgently).not.toHaveBeenCalled()
   })
 
-  it("'Ga verder' shows missing answers at once, also while the code of the next step has not loaded", () => {
+  it("'Ga verder' shows the error of an empty field at once, before the next step has loaded", () => {
     click('Ga verder')
     expect(errorOf(field('Bruto jaarinkomen'))).toMatch(/^Je hebt niets ingevuld/)
     expect(button('Ga verder')).not.toHaveAttribute('aria-busy')
   })
 
-  it('a step that has loaded does not open when the visitor has gone on in another field', async () => {
+  it('the next step does not open after loading if the visitor has moved to another field meanwhile', async () => {
     gaVerder()
     now(() => field('Bruto jaarinkomen').focus())
     expect(button('Ga verder')).not.toHaveAttribute('aria-busy')
@@ -73,7 +74,7 @@ describe('a step that is being loaded', () => {
     expect(titel('Benodigde hypotheek')).toHaveFocus()
   })
 
-  it('in a shadow root too, going on in another field ends the wait for a step', () => {
+  it("in a shadow root, moving to another field also ends the busy state of 'Ga verder'", () => {
     fillIn('Bruto jaarinkomen', '60.000')
     const [knop, veld] = [button('Ga verder'), field('Bruto jaarinkomen')]
     const host = document.createElement('div')
@@ -87,7 +88,7 @@ describe('a step that is being loaded', () => {
     host.remove()
   })
 
-  it('a visitor who went on in another field also sees that a step failed, and can load it again', async () => {
+  it('a step that fails to load after the visitor moved to another field is reported and can be retried', async () => {
     gaVerder()
     now(() => field('Bruto jaarinkomen').focus())
     await deel.failLoading()
@@ -98,7 +99,7 @@ describe('a step that is being loaded', () => {
     expect(titel('Benodigde hypotheek')).toBeVisible()
   })
 
-  it('a step that fails to load is reported on screen, to screen readers and to the page', async () => {
+  it('a step that fails to load is reported on screen, to screen readers and to the host page', async () => {
     gaVerder()
     await deel.failLoading()
     expect(melding()).toBeVisible()
@@ -108,7 +109,7 @@ describe('a step that is being loaded', () => {
     expect(getoond.failedLoads).toEqual([NIET_GELADEN])
   })
 
-  it('a step that fails to load leaves no focus listener on the document', async () => {
+  it('a step that fails to load leaves no focusin listener on the document', async () => {
     const [voegToe, haalWeg] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')]
     const opFocus = ({ mock }: typeof voegToe | typeof haalWeg) => mock.calls.filter(([soort]) => soort === 'focusin')
     gaVerder()
@@ -118,7 +119,7 @@ describe('a step that is being loaded', () => {
     vi.restoreAllMocks()
   })
 
-  it.each(['Probeer opnieuw', 'Ga verder'])("'%s' loads a failed step again, which then opens", async (naam) => {
+  it.each(['Probeer opnieuw', 'Ga verder'])("'%s' loads a step again after a failure and opens it", async (naam) => {
     gaVerder()
     await deel.failLoading()
     now(() => button(naam).focus())
@@ -130,7 +131,7 @@ describe('a step that is being loaded', () => {
     expect(titel('Benodigde hypotheek')).toHaveFocus()
   })
 
-  it('a step that has loaded after all removes the message that it failed to load', async () => {
+  it('opening a step that loads after an earlier failure removes the failure message', async () => {
     gaVerder()
     await deel.failLoading()
     await deel.finishLoading()
@@ -153,7 +154,7 @@ describe('the list of errors that is being loaded', () => {
     click('Ga verder')
   })
 
-  it('while the list of errors loads, the fields show and announce errors, the first with focus', async () => {
+  it('while the list of errors loads, the fields show their errors and the first field has the focus', async () => {
     expect(errorOf(field('Bruto jaarinkomen'))).toMatch(/^Je hebt niets ingevuld/)
     expect(errorOf(field('Bruto jaarinkomen van je partner'))).toMatch(/^Vul het jaarinkomen/)
     expect(field('Bruto jaarinkomen')).toHaveFocus()
@@ -161,7 +162,7 @@ describe('the list of errors that is being loaded', () => {
     await expect.poll(() => getoond.announced.all().join(' ')).toMatch(/Je hebt niets ingevuld/)
   })
 
-  it('the list of errors is scrolled into view once it has loaded, and leaves the focus where it is', async () => {
+  it('once the list of errors has loaded, the focused field is scrolled into view and keeps the focus', async () => {
     now(() => field('Bruto jaarinkomen van je partner').focus())
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await deel.finishLoading()
@@ -173,13 +174,13 @@ describe('the list of errors that is being loaded', () => {
     expect(melding()).toBeNull()
   })
 
-  it('the list of errors is not shown if only one error is left when its code has loaded', async () => {
+  it('the list of errors stays hidden if only one error is left when the list has loaded', async () => {
     fillIn('Bruto jaarinkomen', '60.000')
     await deel.finishLoading()
     expect(screen.queryByText(LIJST)).toBeNull()
   })
 
-  it('the list of errors that fails to load is reported, and can be loaded again', async () => {
+  it("a list of errors that fails to load is reported, and 'Probeer opnieuw' loads it", async () => {
     await deel.failLoading()
     expect(melding()).toBeVisible()
     expect(field('Bruto jaarinkomen')).toHaveFocus()
@@ -193,9 +194,9 @@ describe('the list of errors that is being loaded', () => {
 })
 
 it.each([
-  ['the income dialog', 'jaarinkomen', 'Bereken jaarinkomen', 'Bruto maandinkomen'],
-  ['the credit tip', 'krediet', 'Bereken creditcard, rood staan en afbetaling', 'Kopen op afbetaling'],
-] as const)('%s opens once it has loaded, and can be loaded again after a failure', async (_, naam, knop, veld) => {
+  ['the dialog Bereken jaarinkomen', 'jaarinkomen', 'Bereken jaarinkomen', 'Bruto maandinkomen'],
+  ['the credit calculator', 'krediet', 'Bereken creditcard, rood staan en afbetaling', 'Kopen op afbetaling'],
+] as const)("%s reports a failure to load, and opens once 'Probeer opnieuw' loads it", async (_, naam, knop, veld) => {
   const deel = pending(naam)
   showCalculator({ lazy: allBut(deel) })
   chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
@@ -211,7 +212,7 @@ it.each([
 })
 
 describe('the list of assumptions that is being loaded', () => {
-  it('the list of assumptions is shown once it has loaded, without an action of the visitor', async () => {
+  it('the list of assumptions is rendered once it has loaded, without a click', async () => {
     const aannamen = pending('aannamedelen')
     showAt(1, {}, { lazy: allBut(aannamen) })
     expect(screen.queryByText(/^Bij elke berekening/)).toBeNull()
@@ -219,7 +220,7 @@ describe('the list of assumptions that is being loaded', () => {
     expect(screen.getByText(/^Bij elke berekening/)).toBeInTheDocument()
   })
 
-  it('a list of assumptions that fails to load is reported when unfolded, and can be loaded again', async () => {
+  it("an unfolded list of assumptions reports its failure to load, and 'Probeer opnieuw' loads it", async () => {
     const aannamen = pending('aannamedelen')
     showAt(1, {}, { lazy: allBut(aannamen) })
     now(() => screen.getByText('Waar we van uitgaan').click())
