@@ -29,21 +29,24 @@ const FIGUREN = ['Wat je nog moet aflossen', 'Wat je per maand betaalt']
 /** Returns the slider that chooses a year in a chart. */
 const schuif = (naam: string) => within(figuur(naam)).getByRole('slider', { name: `${naam}: jaar` })
 
-/** Returns the text of a chart about the chosen year. */
-const gekozen = (naam: string) => readable(within(figuur(naam)).getByText(/^Jaar \d+$/).parentElement)
+/** Matches the name of the chosen year in a chart. */
+const JAAR = /^Jaar \d+$/
+
+/** Returns the text in a chart about its chosen year: the year and its amounts. */
+const gekozen = (naam: string) => readable(within(figuur(naam)).getByText(JAAR).parentElement)
 
 /** Returns the amounts in a text, in euro. */
 const bedragenIn = (tekst: string | null | undefined) =>
   [...(tekst ?? '').matchAll(/€\s([\d.]+)/g)].map(([, cijfers = '']) => Number(cijfers.replaceAll('.', '')))
 
 describe('the dialog of the repayment schedule', () => {
-  it('the repayment schedule has a row for each of thirty years, and no debt in the last', () => {
+  it('the repayment schedule has a row for each of 30 years, and no remaining debt in the last row', () => {
     show()
     expect(rows().map(([jaar]) => jaar)).toEqual(Array.from({ length: 30 }, (_, index) => `Jaar ${index + 1}`))
     expect(rows().at(-1)?.at(-1)).toBe('€ 0')
   })
 
-  it('the repayment schedule uses the mortgage and the net cost of the summary', () => {
+  it('the repayment schedule shows the loan and the net monthly cost of the summary', () => {
     show({ eigenGeld: 20_000 })
     const [hypotheek] = bedragenIn(line('Je benodigde hypotheek', 'Hypotheekbedrag'))
     const [netto] = bedragenIn(line('Je benodigde hypotheek', 'Netto maandlast'))
@@ -54,7 +57,7 @@ describe('the dialog of the repayment schedule', () => {
     )
   })
 
-  it('the sentences give the remaining debt of the table, or a twelfth of its yearly figures', () => {
+  it('the sentences of the repayment charts give the debts of the table, and its yearly costs per month', () => {
     show()
     const [jaar1, jaar10, jaar20, jaar30] = [0, 9, 19, 29].map((nummer) => bedragenIn(rows()[nummer]?.join(' ')))
     const [zin, , verder] = [...figuur('Wat je per maand betaalt').querySelectorAll('p')]
@@ -69,7 +72,7 @@ describe('the dialog of the repayment schedule', () => {
       expect(Math.abs((bedrag ?? NaN) - (perJaar[plek] ?? NaN) / 12)).toBeLessThan(1)
   })
 
-  it('a year of the repayment schedule unfolds to its months, and folds again', () => {
+  it('clicking a year of the repayment schedule unfolds its 12 months, and a second click folds them', () => {
     show()
     click('Jaar 2')
     expect(button('Jaar 2')).toHaveAttribute('aria-expanded', 'true')
@@ -83,7 +86,7 @@ describe('the dialog of the repayment schedule', () => {
     expect(rows()).toHaveLength(30)
   })
 
-  it('a narrow repayment schedule has fewer columns, with the other figures below an open year', () => {
+  it('in a narrow window, the repayment schedule shows interest, repayment and gross cost below an open year', () => {
     show()
     click('Jaar 2')
     const [, jaar, maand] = rows()
@@ -105,7 +108,7 @@ describe('the dialog of the repayment schedule', () => {
     [/^10 jaar/, 'Je rente staat 10 jaar vast op 3,8%.', true],
     [/^Variabel/, 'Je rente is nu 3,85% en kan elke maand veranderen.', true],
     [/^30 jaar/, 'Je rente staat 30 jaar vast op 4,3%.', false],
-  ])('the repayment schedule says for %s what it assumes about the rate', (periode, zin, rekentDoor) => {
+  ])('for the period %s, the repayment schedule states its rate and assumptions', (periode, zin, rekentDoor) => {
     showAt(3, {}, { rentetarieven: { 1: 3.85, 120: 3.8, 360: 4.3 } })
     chooseFrom('Hoe lang wil je je rente vastzetten?', periode)
     open()
@@ -117,38 +120,38 @@ describe('the dialog of the repayment schedule', () => {
     expect(tekst).not.toContain('voorbeeldrente')
   })
 
-  it('the repayment schedule says that an example rate is an example', () => {
+  it("with a built-in example rate, the repayment schedule says 'Dat is een voorbeeldrente.'", () => {
     show()
     expect(inside().getByText(/Dat is een voorbeeldrente\./)).toBeVisible()
   })
 
-  it('the repayment schedule shows its table while the charts are loading', () => {
+  it('the repayment schedule shows its table while the code of its charts is loading', () => {
     show({}, { lazy: allBut(pending('charts')) })
     expect(figuur('Wat je nog moet aflossen').querySelector('svg')).toBeNull()
     expect(rows()).toHaveLength(30)
   })
 
-  it('the drawings of the repayment schedule are hidden from screen readers', () => {
+  it('the drawings in both repayment charts are hidden from screen readers', () => {
     show()
     const tekeningen = FIGUREN.map((naam) => [...figuur(naam).querySelectorAll('svg')])
     for (const van of tekeningen) expect(van.length).toBeGreaterThan(0)
     expect(tekeningen.flat().filter((tekening) => tekening.closest('[aria-hidden=true]') === null)).toEqual([])
   })
 
-  it('the repayment schedule opens with the focus on its dialog, whose title a screen reader reads', () => {
+  it('opening the repayment schedule focuses its dialog, and not the slider of its first chart', () => {
     show()
     expect(schuif('Wat je nog moet aflossen')).not.toHaveFocus()
     expect(dialogs.verloop.element()).toHaveFocus()
   })
 })
 
-describe('the chosen year of the charts', () => {
-  it('the charts open at the last year with a fixed rate', () => {
+describe('the chosen year of the repayment charts', () => {
+  it('the sliders of both repayment charts start at the last year of the fixed-rate period', () => {
     show()
     for (const naam of FIGUREN) expect(schuif(naam)).toHaveValue('10')
   })
 
-  it('choosing a year in one chart chooses it in both, with the figures of the table', () => {
+  it('choosing a year in one repayment chart also shows it in the other, with the debt of the table', () => {
     show()
     fireEvent.change(schuif('Wat je per maand betaalt'), { target: { value: '20' } })
     const rest = rows()[19]?.at(-1)
@@ -161,26 +164,26 @@ describe('the chosen year of the charts', () => {
     )
   })
 
-  it('the charts have no chosen year while they are loading', () => {
+  it('the repayment charts have no slider and no chosen year while their code is loading', () => {
     show({}, { lazy: allBut(pending('charts')) })
     expect(inside().queryByRole('slider')).toBeNull()
-    expect(inside().queryByText(/^Nog af te lossen €/)).toBeNull()
+    for (const naam of FIGUREN) expect(within(figuur(naam)).queryByText(JAAR)).toBeNull()
   })
 })
 
 describe('the button that opens the repayment schedule', () => {
-  it('the repayment schedule is offered when a service gives the result of this engine', () => {
+  it('the repayment schedule is offered when a service returns the result of the built-in calculation', () => {
     show({}, fromService())
     expect(rows()).toHaveLength(30)
   })
 
-  it('the repayment schedule is also offered to a starter whose result comes from a service', () => {
+  it('the repayment schedule is offered for a service result when the visitor uses the startersvrijstelling', () => {
     const starter = { vraagprijsWoning: 300_000, eigenGeld: 100_000, 'eigen.startersvrijstelling': 'ja' } as const
     show(starter, fromService())
     expect(rows()).toHaveLength(30)
   })
 
-  it('the repayment schedule is not offered when a service gives another cost', () => {
+  it('the repayment schedule is not offered when a service and the built-in calculation differ in net cost', () => {
     showAt(
       3,
       {},
@@ -189,7 +192,7 @@ describe('the button that opens the repayment schedule', () => {
     expect(screen.queryByRole('button', { name: dialogs.verloop.title })).toBeNull()
   })
 
-  it('the repayment schedule is offered only while something is borrowed', () => {
+  it('the repayment schedule is no longer offered once own money makes a loan unnecessary', () => {
     const { services } = showAt(3, { vraagprijsWoning: 300_000 })
     expect(button(dialogs.verloop.title)).toBeVisible()
     now(() => services.orientatie.dispatch(toAntwoord('eigenGeld', 400_000)))
@@ -204,14 +207,14 @@ const verlopen = arbitraries
   .metKader(arbitraries.verzoek())
   .map(([verzoek, kader]) => rightOf(aflossingsverloop(verzoek, kader)))
 
-it('each chart of the repayment schedule has a column for each year', () => {
+it('toChartData returns one value per year in each layer of both charts', () => {
   every(verlopen, (verloop) => {
     const layers = toChartData(verloop, 120, 0).flatMap(({ kolommen }) => kolommen.layers)
     expect(layers.map(({ values }) => values.length)).toEqual(Array(3).fill(verloop.jaren.length))
   })
 })
 
-it('repayment and interest together are as high in the chart as the gross cost of a month', () => {
+it('toChartData returns repayment and interest that add up to the gross monthly cost of each year', () => {
   every(verlopen, (verloop) => {
     const [, lasten] = toChartData(verloop, 120, 0)
     const hoogtes = verloop.jaren.map((_, plaats) =>
@@ -226,7 +229,7 @@ it.each([
   [120, 10],
   [240, 20],
   [360, undefined],
-] as const)('the limit of a rate that is fixed for %i months is after column %s', (periode, na) => {
+] as const)('for a rate fixed for %i months, both charts of toChartData have a `limit.after` of %s', (periode, na) => {
   const figuren = toChartData({ lening: 0, jaren: [], toelichting: '' }, periode, 0)
   expect(figuren.map(({ kolommen }) => kolommen.limit?.after)).toEqual([na, na])
 })
