@@ -13,7 +13,7 @@ const BEWIJS = JSON.stringify(
 
 const STEP_1 = 'Ga terug naar stap 1 van 3 Maximale hypotheek'
 
-/** Runs in the page. Makes printing record the text of the document instead. */
+/** Runs in the page. Makes `print()` of an iframe store the text of its document in `window.paper`. */
 const capturePrint = (): void => {
   const contentWindow = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')
   Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
@@ -25,7 +25,7 @@ const capturePrint = (): void => {
   })
 }
 
-/** Tests of a calculation that a visitor shares, restores, prints and takes to an adviser. */
+/** Defines the tests of a calculation that a visitor shares, restores, prints and takes to an adviser. */
 export const takeAlongTests = (at: () => { readonly visitor: Visitor; readonly site: string }): void => {
   const visitor = () => at().visitor
   const site = () => at().site
@@ -37,7 +37,7 @@ export const takeAlongTests = (at: () => { readonly visitor: Visitor; readonly s
         () => document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('dialog')?.innerText ?? '',
       )
 
-    it('a share link opens the calculation for another visitor', async () => {
+    it('a share link restores the income after *Bekijk deze berekening*', async () => {
       await completeByMouse(visitor(), reads)
       await visitor().press('button', 'Deel je berekening')
       const link = await until(
@@ -52,7 +52,7 @@ export const takeAlongTests = (at: () => { readonly visitor: Visitor; readonly s
       await hasValue(INKOMEN, '60.000')
     })
 
-    it('the answers are offered after a reload, and wiping removes them', async () => {
+    it('with `bewaren` a new visit offers the earlier income, and *Wis mijn antwoorden* clears it', async () => {
       await visitor().open(`${site()}/bewaren`)
       await isFree('button', 'Wis mijn antwoorden')
       await visitor().fillIn(INKOMEN, '61.234')
@@ -67,24 +67,25 @@ export const takeAlongTests = (at: () => { readonly visitor: Visitor; readonly s
       await hasValue(INKOMEN, '')
     })
 
-    it('the paper shows the answers, the outcome and the receipt, and no controls', async () => {
+    it('*Print met alle stappen* prints answers, outcome, *Rekenbewijs* and steps, but no buttons', async () => {
       await completeByMouse(visitor(), reads)
       await visitor().inPage(capturePrint)
       await visitor().press('button', 'Print of bewaar als pdf')
-      await visitor().press('button', 'Print de uitkomst')
+      await visitor().press('button', 'Print met alle stappen')
       const paper = () => visitor().inPage(() => (window as { paper?: string }).paper ?? '')
       await expect.poll(paper).toContain('Je hypotheekberekening van')
       for (const word of ['€ 60.000', '€ 300.000', OUTCOME.hypotheek, OUTCOME.inleg, MAANDLAST, 'Rekenbewijs'])
         expect(await paper()).toContain(word)
-      expect(await paper()).not.toContain('Hoe komen we aan dit bedrag?')
+      expect(await paper()).toContain('Stap voor stap')
+      expect(await paper()).not.toContain('Kopieer als tekst')
     })
 
-    it('an adviser opens a receipt of 2025 under 2026 and sees what changed and by which norm', async () => {
+    it('checking a rekenbewijs of 2025 with norms of 2026 shows which table changed the maximum', async () => {
       await visitor().open(`${site()}/adviseur`)
       await visitor().fillIn(INKOMEN, '60.000')
       await visitor().press('button', 'Ga verder')
       await visitor().fillIn('Vraagprijs van de woning', '300.000')
-      // Own money that nearly covers the shortage: a larger shortage later adds content that moves the buttons.
+      // Nearly covers the shortage, because a larger shortage later adds content that moves the buttons.
       await visitor().fillIn('Eigen geld', '30.000')
       await visitor().press('button', 'Ga verder')
       await visitor().press('button', 'Open een rekenbewijs')
