@@ -9,7 +9,7 @@ import { findLayoutFaults } from '../../../browser/styling/layout'
 import { visitStates } from '../../../browser/accessibility/states'
 import { chromiumArguments, findChromium } from '../../../support/chromium'
 
-/** Twice the default text size of a browser. */
+/** Starts the browser with twice its default text size. */
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -20,7 +20,7 @@ test.use({
 const pixels = (element: Locator): Promise<number> =>
   element.evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize))
 
-/** Returns the text sizes of a button, the title of a step, small text, the key figure and its label. */
+/** Returns the text sizes in pixels of a button, the title of a step, small text, the key figure and its label. */
 const sizes = async ({ element, button, line }: Calculator): Promise<readonly number[]> => {
   const maximum = line('Je maximale hypotheek', 'Maximale hypotheek')
   return Promise.all(
@@ -34,17 +34,17 @@ const sizes = async ({ element, button, line }: Calculator): Promise<readonly nu
   )
 }
 
-test('all text doubles in size when the visitor doubles the text size of the browser', async ({ page, runCase }) => {
+test('title, button, figure and small text double in size with the browser text size', async ({ page, runCase }) => {
   await page.setViewportSize({ width: 2400, height: 1024 })
   for (const css of ['', 'html { font-size: 62.5% }', 'html { font-size: 40px } body { font-size: 9px }'])
-    await runCase(`on a page with ${css || 'no style'}`, async () => {
+    await runCase(`on a page with ${css || 'no CSS'}`, async () => {
       const calculator = await atHostPage(page, { head: `<style>${css}</style>`, body: CALCULATOR })
       await fillInIncome(calculator)
       expect(await sizes(calculator)).toEqual([32, 48, 28, 64, 28])
     })
 })
 
-test('every state fits at twice the text size', async ({ page }) => {
+test('every state of the calculator fits its window at twice the text size of the browser', async ({ page }) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 1280, height: 1024 })
   await visitStates(page, { 'label-code': 'FL' }, async (state) => {
@@ -56,7 +56,10 @@ test('every state fits at twice the text size', async ({ page }) => {
   })
 })
 
-/** Returns the texts that stick out of their circle, with how far they reach and the radius, in pixels. */
+/**
+ * Returns the texts that stick out of their circle. Each is followed by the distance from the centre of the circle to
+ * the farthest corner of the text, and by the radius of the circle, in pixels.
+ */
 const outsideCircle = ({ element }: Calculator): Promise<readonly string[]> =>
   element.locator('.nummer, button[aria-expanded] > span:not([class])').evaluateAll((circles) =>
     circles.flatMap((circle) => {
@@ -72,7 +75,7 @@ const outsideCircle = ({ element }: Calculator): Promise<readonly string[]> =>
     }),
   )
 
-test('every number and question mark is within its circle at twice the text size', async ({ page, runCase }) => {
+test('step numbers and question marks stay in their circles at twice the text size', async ({ page, runCase }) => {
   for (const width of [1280, 360])
     await runCase(`${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 1024 })
@@ -86,7 +89,9 @@ test('every number and question mark is within its circle at twice the text size
 test.describe('an element without label-code', () => {
   test.use({ expectedComplaints: /label-code ontbreekt/ })
 
-  test('the error of an element without label-code has twice the text size', async ({ page }) => {
+  test('the error text about a missing label-code is twice as large at twice the browser text size', async ({
+    page,
+  }) => {
     await openHostPage(page, { body: CALCULATOR.replace('label-code="MY"', '') })
     expect(await pixels(page.getByText('label-code ontbreekt'))).toBe(32)
   })
@@ -101,23 +106,22 @@ const openWatAls = async (page: Page, height: number): Promise<Locator> => {
   return element.getByRole('dialog', { name: WAT_ALS })
 }
 
-/** Returns the bar of the dialog that shows the outcome. */
+/** Returns the bar that shows the outcome in the dialog *Wat als je iets verandert?*. */
 const barIn = (dialog: Locator): Locator => dialog.locator('[data-uitkomst]')
 
-/** Returns how many pixels of a control are under sticky parts or outside the window; 0 when all of it is visible. */
+/** Returns how many pixels of a control's height are under sticky parts or outside the window; 0 when none are. */
 const covered = (control: Locator): Promise<number> =>
   control.evaluate((target) => {
     const box = (target.closest('.bediening') ?? target).getBoundingClientRect()
-    const sticky = [...(target.closest('form')?.querySelectorAll('*') ?? [])]
+    const underSticky = [...(target.closest('form')?.querySelectorAll('*') ?? [])]
       .filter((part) => getComputedStyle(part).position === 'sticky' && !part.matches('th') && !part.contains(target))
       .map((part) => part.getBoundingClientRect())
-    const top = Math.max(0, ...sticky.filter(({ top }) => top <= 0).map(({ bottom }) => bottom))
-    const bottom = Math.min(innerHeight, ...sticky.filter(({ bottom }) => bottom >= innerHeight).map(({ top }) => top))
-    return Math.max(0, Math.round(box.bottom - bottom), Math.round(top - box.top))
+      .map(({ top, bottom }) => Math.min(bottom, box.bottom) - Math.max(top, box.top))
+    return Math.round(Math.max(0, box.bottom - innerHeight, -box.top, ...underSticky))
   })
 
 for (const width of [320, 360])
-  test(`at ${width} by 640 px the button that confirms an income fits at twice the text size`, async ({ page }) => {
+  test(`*Bevestig inkomen* is fully in view at ${width} by 640 px and twice the text size`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     const { button } = await atHostPage(page)
     await button('Bereken jaarinkomen').click()
@@ -125,7 +129,7 @@ for (const width of [320, 360])
   })
 
 for (const height of [740, 568])
-  test(`at 320 by ${height} px dragging a slider keeps the outcome in view`, async ({ page }) => {
+  test(`moving a what-if slider keeps the result in view: 320 by ${height} px, double text size`, async ({ page }) => {
     const dialog = await openWatAls(page, height)
     for (const name of ['Schuif de vraagprijs', 'Schuif je eigen geld']) {
       const slider = dialog.getByRole('slider', { name })
@@ -146,12 +150,18 @@ for (const height of [740, 568])
       expect(await part.evaluate((box) => box.getBoundingClientRect().right <= innerWidth)).toBe(true)
   })
 
-test('at 320 px and twice the text size, no sticky part of what-if covers a focused control', async ({ page }) => {
+test('no sticky part of the what-if dialog covers the focused control: 320 px, double text size', async ({ page }) => {
   const dialog = await openWatAls(page, 568)
+  await expect(dialog.getByRole('textbox', { name: 'Vraagprijs van de woning' })).toBeFocused()
+  let seen = 0
   for (let round = 0; round < 6; round += 1) {
-    // A table may be higher than the window.
+    // Skips a focused table, because a table may be higher than the window.
     const control = dialog.locator(':focus:not([role=region])')
-    if ((await control.count()) > 0) expect.soft(await covered(control), String(round)).toBe(0)
+    if ((await control.count()) > 0) {
+      seen += 1
+      expect.soft(await covered(control), String(round)).toBe(0)
+    }
     await page.keyboard.press('Tab')
   }
+  expect(seen).toBeGreaterThan(4)
 })
