@@ -13,27 +13,27 @@ import { checkWithAxe, loadAxe } from '../../browser/accessibility/axe'
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
 
-/** A narrow and a wide window, each in another colour mode. */
+/** The window widths in pixels, each with one colour scheme. */
 const WINDOWS = [
   { width: 320, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
 ] as const
 
-/** The largest height of a page in the wide window, in pixels; readers do not look through a longer page. */
+/** The maximum height of a page in the wide window, in pixels. Readers do not scan a longer page. */
 const TALLEST = 15_000
 
-/** Axe fetches the style sheets again, which a browser refuses for a file on disk. */
+/** Matches axe's console errors on a page from disk: the browser refuses to let axe fetch the style sheets again. */
 const REFUSED_ON_DISK = /from origin 'null'|net::ERR_FAILED/
 
 let site: Site
 let server: Server
 let address: string
 
-/** Returns the file of a path: of the site, or under `dist` of the build. */
+/** Returns the file for a URL path: in the build for `/dist/…`, otherwise in the handbook site. */
 const fileOf = (path: string): string =>
   path.startsWith('/dist/') ? path.replace('/dist', DIST) : `${site.folder}${path}`
 
-/** Serves a page with this body beside the built files. */
+/** Serves `/dist/<name>.html` with this body and these headers. */
 const showPage = (page: Page, name: string, body: string, headers: Readonly<Record<string, string>> = {}) =>
   page.route(`**/dist/${name}.html`, (route) =>
     route.fulfill({
@@ -68,11 +68,11 @@ test.afterAll(() => {
 })
 
 for (const [where, home] of [
-  ['from a server', () => address],
-  ['from a disk', () => pathToFileURL(site.folder).href],
+  ['on a server', () => address],
+  ['on disk', () => pathToFileURL(site.folder).href],
 ] as const)
   test.describe(`the handbook ${where}`, () => {
-    test(`the handbook ${where} writes chosen attributes in all code, and lists events`, async ({ page }) => {
+    test(`the handbook ${where} writes the chosen label-code for each framework, and logs events`, async ({ page }) => {
       await page.goto(`${home()}/integration.html`)
       const events = page.getByRole('log', { name: 'Events' })
       await page.locator('.live').scrollIntoViewIfNeeded()
@@ -91,7 +91,7 @@ for (const [where, home] of [
       }
     })
 
-    test(`the search of the handbook ${where} finds headings, parts of names, and words`, async ({ page }) => {
+    test(`the search of the handbook ${where} finds headings, parts of function names, and words`, async ({ page }) => {
       await page.goto(`${home()}/index.html`)
       const field = page.getByRole('searchbox', { name: 'Search' })
       const status = page.getByRole('search').getByRole('status')
@@ -135,7 +135,7 @@ for (const [where, home] of [
 test.describe('the handbook without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('without JavaScript the handbook hides its search, form and calculator', async ({ page }) => {
+  test('without JavaScript the handbook hides its search and form and shows a notice', async ({ page }) => {
     await page.goto(`${pathToFileURL(site.folder).href}/integration.html`)
     await expect(page.getByRole('search')).toBeHidden()
     await expect(page.getByLabel('label-code')).toBeHidden()
@@ -145,7 +145,7 @@ test.describe('the handbook without JavaScript', () => {
   })
 })
 
-test('the HTML that the handbook writes shows a calculator', async ({ page }) => {
+test('the HTML from the code generator of the handbook shows a calculator', async ({ page }) => {
   await page.goto(`${address}/integration.html`)
   const html = await page.locator('[data-framework="html"] pre code').textContent()
   await showPage(page, 'example', html ?? '')
@@ -153,7 +153,7 @@ test('the HTML that the handbook writes shows a calculator', async ({ page }) =>
   await expect(page.locator('hypotheek-orientatie').getByRole('heading').first()).toBeVisible()
 })
 
-test('the frame and the Content-Security-Policy in the handbook work', async ({ page }) => {
+test('the calculator loads in the iframe and under the Content-Security-Policy of the handbook', async ({ page }) => {
   const text = site.pages.get('surroundings.html') ?? ''
   const blocks = [...text.matchAll(/<pre><code[^>]*>(.*?)<\/code><\/pre>/gs)].map(([, code = '']) =>
     code.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"'),
@@ -174,7 +174,7 @@ test('the frame and the Content-Security-Policy in the handbook work', async ({ 
   await expect(page.getByRole('heading', { name: 'Maximale hypotheek' }).first()).toBeVisible()
 })
 
-test('each example skin of the theming page passes axe', async ({ page, runCase }) => {
+test('the calculator passes axe with each example skin of the handbook page on theming', async ({ page, runCase }) => {
   const text = site.pages.get('theming.html') ?? ''
   const skins = [...text.matchAll(/<pre><code[^>]*>(hypotheek-orientatie \{.*?)<\/code><\/pre>/gs)]
   expect(skins).toHaveLength(3)
@@ -205,18 +205,18 @@ test('each example skin of the theming page passes axe', async ({ page, runCase 
     })
 })
 
-/** Each page opens from disk in each window, passes axe, fits in width and is not too long. */
 test.describe('a page of the handbook', () => {
   test.use({ expectedComplaints: REFUSED_ON_DISK })
 
   for (const { width, colorScheme } of WINDOWS)
-    test(`all handbook pages pass axe and fit from disk, ${colorScheme}, ${width} px wide`, async ({
+    test(`every handbook page on disk passes axe and fits its window: ${colorScheme}, ${width} px`, async ({
       page,
       runCase,
     }) => {
       await loadAxe(page)
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
+      expect(site.pages.size).toBeGreaterThan(50)
       for (const path of site.pages.keys())
         await runCase(path, async () => {
           await page.goto(pathToFileURL(`${site.folder}/${path}`).href)
