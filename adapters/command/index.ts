@@ -1,6 +1,6 @@
 import { importPackage, runCommand } from './runCommand'
 
-/** The version of this build, which the bundler fills in. */
+/** The version of this package, which the bundler fills in; `ontwikkeling` before a build. */
 const VERSION = process.env['VERSION'] ?? 'ontwikkeling'
 
 process.exitCode = await runCommand(process, { version: VERSION, importPackage })

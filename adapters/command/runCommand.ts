@@ -2,13 +2,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The exports of a subcommand. */
+/** The exports that the module of a subcommand must have. */
 interface SubcommandModule {
-  /** Runs the command line and returns the exit code. */
+  /** Runs the command line of the process, and returns the exit code. */
   readonly run: (process: NodeJS.Process) => Promise<number>
 }
 
-/** Imports the package of a subcommand; undefined when not installed. Rejects when an installed one fails to load. */
+/** A function that imports a package. Resolves to undefined if it is not installed, and rejects if loading it fails. */
 export type ImportPackage = (name: string) => Promise<SubcommandModule | undefined>
 
 const addressFrom = (place: string, name: string): string | undefined => {
@@ -20,21 +20,24 @@ const addressFrom = (place: string, name: string): string | undefined => {
   }
 }
 
-/** Looks next to this package, then in the project where the command runs: some installers separate the two. */
+/**
+ * Imports a package that can be found from the folder of this package, or else from the current folder. Some installers
+ * put the package of a subcommand in a folder where only the search from the current folder finds it.
+ */
 export const importPackage: ImportPackage = async (name) => {
   const places = [import.meta.url, join(process.cwd(), 'package.json')]
   const address = places.map((place) => addressFrom(place, name)).find((found) => found !== undefined)
   return address === undefined ? undefined : ((await import(address)) as SubcommandModule)
 }
 
-/** A subcommand of `hypotheek-orientatie`, in this package or in its own package. */
+/** A subcommand of `hypotheek-orientatie`. It is in this package, or in the package `pakket`. */
 type Subcommand = {
   readonly naam: string
-  /** What the subcommand does, as a Dutch help text. */
+  /** The Dutch help text about the subcommand. */
   readonly doet: string
 } & ({ readonly load: () => Promise<SubcommandModule> } | { readonly pakket: string })
 
-/** All subcommands; only the requested one is loaded. */
+/** All subcommands. The code of a subcommand is loaded only when the command line names it. */
 export const SUBCOMMANDS: readonly Subcommand[] = [
   {
     naam: 'bereken',
@@ -55,7 +58,7 @@ const DONE = 0
 const WRONG_COMMAND = 2
 const BROKEN_OFF = 3
 
-/** The version of the command, and how it imports packages. */
+/** The version of the command, and the function that imports packages. */
 interface Surroundings {
   readonly version: string
   readonly importPackage: ImportPackage
@@ -76,7 +79,7 @@ Een opdracht met een pakket erachter komt met dat pakket. Elke opdracht heeft ee
   -h, --help  deze uitleg
 `
 
-/** Runs the subcommand that the command line names, and returns the exit code. */
+/** Runs the subcommand, or prints help or version. Returns the exit code; 2 if no such subcommand is installed. */
 export const runCommand = async (
   process: NodeJS.Process,
   { version, importPackage }: Surroundings,
@@ -87,7 +90,7 @@ export const runCommand = async (
     stderr.write(`${NAME}: ${reason}\n`)
     return WRONG_COMMAND
   }
-  /** Prints a text. When stdout is closed or the disk is full, the command ends without a stack trace. */
+  /** Prints a text and returns the exit code: 0, or 3 when the text cannot be written, for example to a full disk. */
   const say = (text: string): Promise<number> => {
     stdout.on('error', () => undefined)
     return new Promise((resolve) => stdout.write(text, (error) => resolve(error ? BROKEN_OFF : DONE)))

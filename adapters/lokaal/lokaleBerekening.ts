@@ -10,15 +10,15 @@ import {
 } from '../../domain'
 import type { BerekeningFout } from '../../domain/orientatie'
 
-/** The configuration of the embedded calculation. */
+/** The configuration of the embedded calculation, which needs no service. */
 export interface LokaleBerekeningConfig {
-  /** Loads norms, rates and cost items. Called again for every calculation, so that they can change in between. */
+  /** Loads norms, rates and cost items. Called again for every calculation, because these can change in between. */
   readonly kader: () => ObservableInput<Rekenkader>
 }
 
 /**
- * Creates the embedded calculation. Like a service, it returns the norm year in its answer. Fails as 'NietGeladen' when
- * the kader cannot be loaded, and as 'Vernieuwd' when only a reload of the page helps.
+ * Creates the embedded calculation. Like a service, it adds the norm year to its answer. Emits the error
+ * 'NietGeladen' or 'Vernieuwd' when the kader fails to load, and 'NietTeBerekenen' when the kader gives no result.
  * @example
  * const berekening = createLokaleBerekening({ kader: () => Promise.resolve(kader) })
  * const { right } = await firstValueFrom(berekening.bereken(verzoek))

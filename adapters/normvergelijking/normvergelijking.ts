@@ -11,16 +11,17 @@ import {
   type Rentetarieven,
 } from '../../domain'
 
-/** The configuration of the embedded comparison of norm years. */
+/** The configuration of {@link createNormvergelijking}. */
 export interface NormvergelijkingConfig {
-  /** The rates of the embedded calculation, percent a year; undefined while a service calculates. */
+  /** Returns the rates, percent a year by period in months; undefined when a service does the calculations. */
   readonly rentetarieven: () => Rentetarieven | undefined
-  /** Loads the norms of a year; called again after a failure. */
+  /** Loads the norms of a year. After a failure, the next comparison with that year calls this function again. */
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
 }
 
 /**
- * Creates the embedded implementation of the port. It loads the norms of a year at the first call for that year.
+ * Creates a {@link NormvergelijkingPort} that calculates in the page itself. It loads the norms of a year when a
+ * comparison first needs them.
  * @example
  * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))
  * const vergelijking = createNormvergelijking({ rentetarieven: () => kader.rentetarieven, loadNormen })

@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 import { HOOGSTE_BEDRAG } from '../../domain/geld'
 import { eenheidVan, financieringsOpzetShape, hypotheekgeverCodec, NORMJAREN } from '../../domain'
 
-/** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
+/** A JSON Schema (2020-12), as in OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, unknown>>
 
 const withVolgnummer = (place: number): Schema => ({
@@ -11,7 +11,7 @@ const withVolgnummer = (place: number): Schema => ({
   properties: { volgnummer: { const: place } },
 })
 
-/** The schemas of codecs with their own rules, by codec name. */
+/** The schemas of the codecs whose rules cannot be derived from their type, by codec name. */
 const described: Readonly<Record<string, () => Schema>> = {
   Bedrag: () => ({ type: 'number', minimum: 0, maximum: HOOGSTE_BEDRAG }),
   Datum: () => ({ type: 'string', format: 'date' }),
@@ -42,13 +42,13 @@ const described: Readonly<Record<string, () => Schema>> = {
   Volgnummer: () => ({ enum: [1, 2] }),
 }
 
-/** Returns the JSON Schema of a codec; a number gets its unit as description. Throws for an unsupported codec. */
+/** Returns the JSON Schema of a codec, with the unit of a number as description. Throws for an unsupported codec. */
 export const toSchema = (codec: t.Mixed): Schema => {
   const description = eenheidVan(codec)
   return { ...shapeOf(codec), ...(description !== undefined && { description }) }
 }
 
-/** The kinds of codec that need no entry in `described`. */
+/** The kinds of codec whose schema `shapeOf` derives. */
 type Described =
   | t.ExactType<t.HasProps>
   | t.ReadonlyType<t.Mixed>
@@ -65,7 +65,7 @@ type Described =
   | t.NumberType
   | t.UnknownType
 
-/** Uses the tag of a codec, not its class, because the codec may come from another copy of io-ts. */
+/** Returns the schema of a codec, without its unit. Uses `_tag`: `instanceof` fails for another copy of io-ts. */
 const shapeOf = (codec: t.Mixed): Schema => {
   const describe = described[codec.name]
   if (describe !== undefined) return describe()
@@ -108,7 +108,7 @@ const object = (props: t.Props, isRequired: boolean): Schema => ({
   ...(isRequired && { required: Object.keys(props) }),
 })
 
-/** Merges the objects of an intersection into one object with all their fields. */
+/** Merges the object schemas of an intersection into one object schema with all their properties. */
 const allOf = (schemas: readonly Schema[]): Schema => ({
   type: 'object',
   properties: Object.assign({}, ...schemas.map(({ properties }) => properties)) as Schema,

@@ -17,25 +17,25 @@ import {
 import { stapnummers } from './arbitraries/keuzes'
 import { antwoorden } from './arbitraries/wijziging'
 
-/** The steps of a front end under test. */
+/** The controls and the state of the steps in a front end under test. */
 export interface VoorkantStappen {
-  /** Presses 'Ga verder', which stays on the step while a required answer is missing. */
+  /** Presses 'Ga verder'. Opens the next step, unless this is the last step or a required answer is missing. */
   readonly gaVerder: () => void | Promise<void>
-  /** Goes back one step; does nothing on the first step. */
+  /** Opens the previous step. Does nothing on the first step. */
   readonly vorigeStap: () => void | Promise<void>
-  /** Opens a step by its number (0, 1 or 2); does nothing if that step was not reached before. */
+  /** Opens a step by its number (0, 1 or 2). Does nothing if the visitor has not reached that step. */
   readonly gaNaar: (stap: Stapnummer) => void | Promise<void>
-  /** Returns the open step and the highest step reached. */
+  /** Returns the open step and the highest step reached, both counted from 0. */
   readonly state: () => StappenState
 }
 
-/** A front end under test: it accepts answers, and shows the resulting orientation. */
+/** A front end under test. It accepts answers, and returns the resulting orientation. */
 export interface Voorkant {
-  /** Gives an answer, or clears it. */
+  /** Answers a question. A `waarde` of undefined clears the answer. */
   readonly beantwoord: (antwoord: Antwoord) => void | Promise<void>
   /** Returns the current orientation of the front end. */
   readonly orientatie: () => Orientatie
-  /** The steps; absent when the front end has none. */
+  /** The controls of the steps; undefined when the front end has no steps. */
   readonly stappen?: VoorkantStappen
 }
 
@@ -43,11 +43,11 @@ export interface Voorkant {
 export interface WandelModel {
   /** The orientation with the answers so far. */
   orientatie: Orientatie
-  /** The open step and the highest step reached; undefined for a front end without steps. */
+  /** The open step and the highest step reached, counted from 0; undefined for a front end without steps. */
   stappen: StappenState | undefined
 }
 
-/** One move of a visitor, as a command of fast-check. */
+/** One action of a visitor, as a command of fast-check. */
 export type Zet = fc.AsyncCommand<WandelModel, Voorkant>
 
 const isZelfdeStap = (een: StappenState | undefined, ander: StappenState | undefined): boolean =>
@@ -60,7 +60,7 @@ const vergelijk = (zet: Zet, model: WandelModel, voorkant: Voorkant): void => {
     throw new Error(`after ${zet.toString()} the steps of the front end differ from those of the domain`)
 }
 
-/** The move of a visitor who answers a question that is shown on one of the steps. */
+/** The command that answers a question or clears its answer. Runs only when one of the steps shows the question. */
 class Beantwoord implements Zet {
   constructor(readonly antwoord: Antwoord) {}
 
@@ -79,7 +79,7 @@ class Beantwoord implements Zet {
   }
 }
 
-/** The move of a visitor who goes to another step. */
+/** The command that tries to open another step. Runs only when the front end has steps. */
 class Stap implements Zet {
   constructor(
     readonly naam: string,
@@ -119,23 +119,26 @@ const gaNaarStap = (stap: Stapnummer): Zet =>
     (stappen) => gaNaar(stappen, stap),
   )
 
-/** Returns generators of every move by a visitor of this brand. Combine them with your own in `fc.commands`. */
+/** Returns two generators of visitor actions for `fc.commands`: one of answers and one of step changes. */
 export const zetten = (labelCode: LabelCode): readonly fc.Arbitrary<Zet>[] => [
   antwoorden(labelCode).map((antwoord) => new Beantwoord(antwoord)),
   fc.oneof(fc.constantFrom(gaVerder, gaVerder, vorigeStap), stapnummers().map(gaNaarStap)),
 ]
 
-/** Generates walks of a visitor of this brand, as commands for `fc.asyncModelRun`. */
+/** Generates sequences of visitor actions for this brand, as commands for `fc.asyncModelRun`. */
 export const wandelingen = (labelCode: LabelCode): fc.Arbitrary<Iterable<Zet>> =>
   fc.commands<WandelModel, Voorkant, false>([...zetten(labelCode)])
 
-/** Returns the start of a walk: no answers, and the first step is open if the front end has steps. */
+/** Returns the expected state at the start: a new orientation, and the first step open if the front end has steps. */
 export const beginVanWandeling = (labelCode: LabelCode, { stappen }: Partial<Voorkant> = {}): WandelModel => ({
   orientatie: nieuweOrientatie(labelCode),
   stappen: stappen && eersteStappen,
 })
 
-/** Tests a front end with random walks, each in a new front end. Rejects with the shortest walk that fails. */
+/**
+ * Tests a front end with random sequences of visitor actions. Each sequence runs on a new front end from
+ * `maakVoorkant`. Rejects with the shortest failing sequence that was found.
+ */
 export const loopDoorVoorkant = (
   labelCode: LabelCode,
   maakVoorkant: () => Voorkant | Promise<Voorkant>,
