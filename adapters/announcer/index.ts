@@ -3,15 +3,15 @@ import type { Observable, Subscription } from 'rxjs'
 import type { Announcement } from '../../application'
 import { createRegions } from './regions'
 
-/** Puts the messages of the calculators on a page in live regions, which screen readers read out. */
+/** The announcer of a page. It puts the messages of calculators in live regions, which screen readers read out. */
 export interface Announcer {
-  /** Announces the messages of a calculator in its own lines, until the subscription ends. */
+  /** Announces the messages of one calculator, in paragraphs of its own, until the subscription ends. */
   readonly follow: (announcement$: Observable<Announcement>, host: Element) => Subscription
 }
 
 /**
- * Creates the announcer of one page. Its regions are at the end of the body. When a modal contains a calculator, they
- * are in that modal, because everything outside it is inert.
+ * Creates the announcer of one page. Its live regions are at the end of the body, except while a modal contains a
+ * calculator. Then they are in such a modal, because screen readers ignore everything outside a modal.
  */
 export const createAnnouncer = (page: Document): Announcer => {
   const regions = createRegions(page)

@@ -2,7 +2,7 @@ import { modalAroundOneOf } from './modal'
 
 type Region = 'polite' | 'assertive'
 
-/** Styles that hide a region visually, whatever the style sheets of the page set. */
+/** The styles that hide a region visually. They are `!important`, so style sheets of the page cannot override them. */
 const INVISIBLE: Readonly<Record<string, string>> = {
   display: 'block',
   position: 'absolute',
@@ -22,48 +22,48 @@ const createRegion = (page: Document, name: Region): HTMLElement => {
   return region
 }
 
-/** The line of one calculator in a live region. */
+/** The paragraph of one calculator in a live region. */
 interface SpokenLine {
   readonly say: (text: string) => void
   readonly end: () => void
 }
 
-/** The lines of one calculator, one in each region. */
+/** The paragraphs of one calculator: one in each live region. */
 type SpokenLines = Readonly<Record<Region, SpokenLine>>
 
-/** The live regions that all calculators on a page share, one polite and one assertive. */
+/** The live regions that all calculators on a page share: one polite and one assertive. */
 export interface Regions {
-  /** Adds lines for the calculator in this element, so that calculators do not overwrite each other's messages. */
+  /** Adds paragraphs for the calculator in this element, so that calculators do not overwrite each other's messages. */
   readonly add: (host: Element) => SpokenLines & Pick<SpokenLine, 'end'>
 }
 
-/** Creates the live regions of one page. They are in the document as long as at least one calculator has lines. */
+/** Creates the live regions of one page. They are in the document while at least one calculator has paragraphs. */
 export const createRegions = (page: Document): Regions => {
   const hosts = new Map<SpokenLines, Element>()
   const regions = { polite: createRegion(page, 'polite'), assertive: createRegion(page, 'assertive') }
   const own = Object.values(regions)
   let stop = (): void => undefined
 
-  /** Moves the regions into the modal that contains a calculator, or else to the end of the body. */
+  /** Moves the regions into a modal that contains a calculator, or else to the end of the body. */
   const place = () => {
     const parent = modalAroundOneOf(hosts.values()) ?? page.body
     for (const region of own) if (region.parentNode !== parent) parent.append(region)
   }
-  /** Removes copies of the regions: a page may restore a stored copy of its body. */
+  /** Removes copies of the regions, which a page makes when it restores a stored copy of its body. */
   const removeCopies = () => {
     for (const region of page.querySelectorAll<HTMLElement>('[data-hypotheek-orientatie][aria-live]'))
       if (!own.includes(region)) region.remove()
   }
 
-  /** Moves the regions when the focus changes, when a dialog closes, and when the page replaces its body. */
+  /** Moves the regions when the focus moves or a dialog closes, and removes copies. Returns a stop function. */
   const follow = () => {
     const controller = new AbortController()
     const options = { capture: true, passive: true, signal: controller.signal }
     for (const type of ['focusin', 'close']) page.addEventListener(type, place, options)
     const observer = new MutationObserver((changes) => {
       removeCopies()
-      // Ignore other changes: if we moved the regions back after each of them, a page that removes the regions would
-      // cause an endless loop.
+      // Continue only for a change of the root element's children, such as a new body. If each change moved the regions
+      // back, a page that removes the regions would cause an endless loop.
       if (changes.every(({ target }) => target !== page.documentElement)) return
       observe()
       place()
