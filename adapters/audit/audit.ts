@@ -1,12 +1,12 @@
 import { createPanel } from './panel'
 import { runAxe } from './runAxe'
 
-/** How long the screen must stay unchanged before the audit runs again, in milliseconds. */
+/** The time without changes of the screen after which the audit runs again, in milliseconds. */
 const REST = 500
 
 /**
- * Tests a calculator for accessibility now and after each change of its screen. Shows the results on the console and in
- * a panel under the calculator. Failures are reported, never thrown. Returns a function that stops the audit.
+ * Tests a calculator for accessibility, now and soon after each change of its elements or texts. Shows the results on
+ * the console and in a panel below the calculator. Warns when a test fails to run. Returns a stop function.
  */
 export const startAudit = (host: HTMLElement, root: ShadowRoot): (() => void) => {
   const panel = createPanel(root)
@@ -26,7 +26,7 @@ export const startAudit = (host: HTMLElement, root: ShadowRoot): (() => void) =>
     }
   }
 
-  /** Whether this change is a change of the panel itself. */
+  /** Whether this change of the DOM is caused by the panel itself. */
   const isOwn = ({ target, addedNodes, removedNodes }: MutationRecord): boolean =>
     panel.element.contains(target) ||
     (target === root && [...addedNodes, ...removedNodes].every((node) => node === panel.element))

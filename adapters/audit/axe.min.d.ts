@@ -1,4 +1,4 @@
-/** The minified file of axe-core has the types of the package. */
+/** The types of the minified file of axe-core. They are the types of the package `axe-core`. */
 declare module 'axe-core/axe.min.js' {
   export { default } from 'axe-core'
 }

@@ -1,6 +1,6 @@
 import { startAudit } from './audit'
 
-/** Starts the accessibility audit of a calculator. Returns a function that stops it. */
+/** The function that starts the accessibility audit of a calculator, and returns a function that stops it. */
 export type StartAudit = typeof startAudit
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Offers the audit to the calculators on the page. This is all that loading the module does. */
+/** Makes the audit available to the calculators on the page, and dispatches an event for those that wait for it. */
 if (typeof window !== 'undefined') {
   window.hypotheekOrientatieAudit = startAudit
   window.dispatchEvent(new Event('hypotheek-orientatie:audit'))

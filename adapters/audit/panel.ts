@@ -11,7 +11,7 @@ const CSS = `
 .toegankelijkheid a { color: #004c8c }
 `
 
-/** The panel under the calculator that shows the results of the audit. */
+/** The panel under the calculator with the results of the audit. */
 export interface Panel {
   readonly element: HTMLElement
   readonly show: (result: AxeResults) => void
@@ -23,7 +23,10 @@ const createElement = <Naam extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Naam]>,
 ) => Object.assign(document.createElement(name), properties)
 
-/** Styles the panel with an adopted style sheet, which no CSP blocks. Returns a function that removes it. */
+/**
+ * Adds the styles of the panel as an adopted style sheet, because no CSP blocks such a sheet. Does nothing in a browser
+ * without adopted style sheets. Returns a function that removes the style sheet.
+ */
 const dress = (root: ShadowRoot): (() => void) => {
   if (!('adoptedStyleSheets' in root)) return () => undefined
   const sheet = new CSSStyleSheet()
@@ -48,7 +51,7 @@ export const createPanel = (root: ShadowRoot): Panel => {
   return {
     element,
     show: ({ violations, passes }) => {
-      // Rendering the calculator clears the root, so the panel may have to be added again.
+      // The first rendering of the calculator removes other elements from the root, so add the panel again.
       if (root.lastElementChild !== element) root.append(element)
       const uitkomst =
         violations.length === 0

@@ -4,14 +4,14 @@ import type { AxeResults } from 'axe-core'
 
 giveBackAxe()
 
-/** The axe rule sets to test (specification, section 1). */
+/** The rule sets of axe to test with (specification, section 1). */
 const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 let previous: Promise<unknown> = Promise.resolve()
 
 /**
- * Tests an element and everything in its shadow root, except `without`. Tests run one at a time: axe refuses a second
- * run while it is busy, and a page may have several calculators.
+ * Tests an element and its shadow root, except `without`, and returns the results of axe. Tests run one at a time: axe
+ * refuses a second run while it is busy, and a page may have several calculators.
  */
 export const runAxe = (element: HTMLElement, without: HTMLElement): Promise<AxeResults> => {
   const pending = previous.then(() =>
