@@ -9,10 +9,10 @@ import {
   type TarievenPerLabel,
 } from '../../domain'
 
-/** Returns the result of a request, or a Dutch sentence with the reason why it cannot be calculated. */
+/** A function that returns the result of a request, or a Dutch sentence about why it cannot be calculated. */
 export type BatchCalculator = (verzoek: FinancieringsOpzetVerzoek) => either.Either<string, FinancieringsOpzet>
 
-/** Creates a calculator for a norm year and rates (percent a year, by brand). */
+/** Creates a calculator with the norms of a year and with rates: percent a year, per brand and period in months. */
 export const createBatchCalculator = (jaar: Normjaar, tarieven: TarievenPerLabel): BatchCalculator => {
   const normen = normenVan(jaar)
   return (verzoek) =>

@@ -11,9 +11,9 @@ import { showProgress } from './progress'
 import { HELP, readArguments, type Command } from './readArguments'
 import type { BatchResult, InputRequest, RequestReader, ResultWriter } from './requests'
 
-/** The part of a process that the command uses. */
+/** The properties of a Node process that the command uses. */
 export interface BatchProcess extends Pick<NodeJS.Process, 'argv' | 'stdout' | 'stderr'> {
-  /** The input. Its file descriptor, if any, shows whether it is a folder. */
+  /** The input. Its file descriptor `fd` shows whether the input is a folder. */
   readonly stdin: Readable & { readonly fd?: number }
 }
 
@@ -22,7 +22,7 @@ const SKIPPED = 1
 const WRONG_COMMAND = 2
 const BROKEN_OFF = 3
 
-/** Runs the command line and returns the exit code. Memory use does not grow with the number of lines. */
+/** Runs the command line and returns the exit code. Memory use does not grow with the number of requests. */
 export const berekenBatch = async ({ argv, stdin, stdout, stderr }: BatchProcess): Promise<number> => {
   const refuse = (reason: string): number => {
     stderr.write(`hypotheek-orientatie: ${reason}\n\n${HELP}`)
@@ -52,7 +52,7 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr }: BatchProcess
 
 type BerekenCommand = Extract<Command, { readonly soort: 'bereken' }>
 
-/** Loads the CSV parser only when the input is a CSV. */
+/** Creates the reader for the input format. Loads the CSV parser only for CSV. */
 const createReader = async ({ invoer, bewaar }: BerekenCommand): Promise<RequestReader> => {
   if (invoer === 'ndjson') return createNdjsonReader(bewaar)
   const { createCsvReader } = await import('./csv/readCsv')
@@ -66,7 +66,7 @@ const createWriter = async (opdracht: BerekenCommand): Promise<either.Either<str
   return createCsvWriter(opdracht)
 }
 
-/** Whether the input is a folder, which Node reads as if it were an empty file. */
+/** Whether the input is a folder. The command refuses a folder, because Node reads it as if it were an empty file. */
 const isFolder = ({ fd }: BatchProcess['stdin']): boolean => fd !== undefined && fstatSync(fd).isDirectory()
 
 const show = async (text: string, stdout: BatchProcess['stdout']): Promise<number> => {
@@ -74,7 +74,10 @@ const show = async (text: string, stdout: BatchProcess['stdout']): Promise<numbe
   return DONE
 }
 
-/** Returns the exit code of `work`. When reading or writing fails, prints the cause. */
+/**
+ * Runs `work` and returns its exit code. When `work` throws, prints the cause, and returns 2 for unreadable input and 3
+ * for any other cause. Prints nothing when the reader of the output has closed the pipe.
+ */
 const withExitCode = async (
   stderr: BatchProcess['stderr'],
   message: string,
@@ -101,7 +104,7 @@ const reasonOf = (cause: unknown): string => {
   return 'code' in cause ? String(cause.code) : cause.message
 }
 
-/** The reader of requests and the writer of results, each for its format. */
+/** The reader of requests and the writer of results. Each can have its own format: lines of JSON or CSV. */
 interface BatchChannel {
   readonly read: RequestReader
   readonly write: ResultWriter
@@ -144,5 +147,5 @@ const bereken = async (
   return progress.overgeslagen > 0 ? SKIPPED : DONE
 }
 
-/** Empty input is reported, but is no error: a tool that divides lines over processes may leave one without lines. */
+/** The message about empty input. Empty input is no error: when a tool splits a file, a process may get no lines. */
 const NOTHING_READ = 'niets gelezen, de invoer is leeg'

@@ -1,7 +1,7 @@
-/** The maximum length of a line or row, in characters; a longer one is not kept in memory. */
+/** The maximum length of a line or a CSV row, in characters. Longer lines and rows are refused, to limit memory use. */
 export const LONGEST_LINE = 65_536
 
-/** A line without its line end, numbered from 1. The text is absent when the line was too long. */
+/** A line of the input without its `\n`, numbered from 1. `tekst` is undefined when the line is too long. */
 export interface InputLine {
   readonly nummer: number
   readonly tekst: string | undefined
@@ -13,7 +13,7 @@ class LineCutter {
   #isTooLong = false
   #number = 0
 
-  /** Returns the lines that this piece completes. */
+  /** Returns the lines that end in this piece. */
   cut(piece: string): readonly InputLine[] {
     const parts = piece.split('\n')
     const open = parts.pop() ?? ''
@@ -22,7 +22,7 @@ class LineCutter {
     return lines
   }
 
-  /** Returns the last line if the text does not end with a line end. */
+  /** Returns the last line when the text does not end with `\n`; otherwise an empty list. */
   end(): readonly InputLine[] {
     return this.#kept === '' && !this.#isTooLong ? [] : [this.#close('')]
   }
@@ -42,7 +42,7 @@ class LineCutter {
   }
 }
 
-/** Splits a stream into lines, one piece at a time. Keeps at most one piece and one line in memory. */
+/** Yields the lines of a UTF-8 stream, piece by piece. Holds at most one piece and one line in memory. */
 export async function* toLines(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<readonly InputLine[]> {
   const decoder = new TextDecoder()
   const cutter = new LineCutter()

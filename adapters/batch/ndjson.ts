@@ -5,20 +5,20 @@ import { createRegelcontrole, meldingVanGeenJson, OnleesbareInvoer, toJsonLine }
 import { toLines, type InputLine } from './lines'
 import type { BatchResult, InputRequest, OwnFields, RequestReader, ResultForm, ResultWriter } from './requests'
 
-/** Reads a request from a line of JSON, or returns Dutch sentences about its errors. Never repeats its content. */
+/** Returns the request in a line of JSON, or Dutch sentences about its errors. The sentences never repeat a value. */
 export const readLine = (line: string): either.Either<string, FinancieringsOpzetVerzoek> =>
   fp.pipe(
     parseJson(verzoekCodec, line, meldingVanGeenJson),
     either.mapLeft((meldingen) => meldingen.join('; ')),
   )
 
-/** Whether a line has text; empty lines are skipped without a message. */
+/** Whether a line is too long, or contains more than white space. Blank lines are skipped without a message. */
 const isFilled = ({ tekst }: InputLine): boolean => tekst?.trim() !== ''
 
-/** Matches the header row of a CSV: it contains a required column name, and no JSON. */
+/** Matches the header row of a CSV: a line with the column name `labelCode` and without `{`. */
 const CSV_HEADER = /^[^{]*\blabelCode\b[^{]*$/
 
-/** Creates a check that throws `OnleesbareInvoer` when the first line is the header row of a CSV. */
+/** Creates a check that throws `OnleesbareInvoer` when the first filled line is the header row of a CSV. */
 const createCsvCheck = (): ((tekst: string) => void) => {
   let isFirst = true
   return (tekst) => {
@@ -32,7 +32,7 @@ const ownFieldsIn = (tekst: string, bewaar: readonly string[]): OwnFields =>
     ? {}
     : Object.fromEntries(Object.entries(JSON.parse(tekst) as object).filter(([sleutel]) => bewaar.includes(sleutel)))
 
-/** Creates a reader of lines of JSON, one request each. */
+/** Creates a reader of input with a JSON request on each line. `bewaar` names the user's own fields to copy. */
 export const createNdjsonReader = (bewaar: readonly string[]): RequestReader =>
   async function* (pieces) {
     const checks = [createCsvCheck(), createRegelcontrole()]
@@ -47,7 +47,7 @@ export const createNdjsonReader = (bewaar: readonly string[]): RequestReader =>
     for await (const lines of toLines(pieces)) yield { requests: lines.filter(isFilled).map(toRequest) }
   }
 
-/** Creates a writer of lines of JSON, one result each. */
+/** Creates a writer that writes each result as a line of JSON. */
 export const createNdjsonWriter = ({ regelnummers, bewaar }: ResultForm): ResultWriter => {
   const toResult = ({ nummer, eigen, financieringsOpzet }: BatchResult): object =>
     !regelnummers && bewaar.length === 0

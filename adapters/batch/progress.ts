@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty'
 
-/** The number of lines handled so far. */
+/** The numbers of requests that were calculated (`berekend`) and skipped (`overgeslagen`) so far. */
 export interface Progress {
   readonly berekend: number
   readonly overgeslagen: number
@@ -16,7 +16,7 @@ const toText = ({ berekend, overgeslagen }: Progress, seconds: number): string =
   return `${done} berekend, ${skipped} overgeslagen, ${perSecond} per seconde`
 }
 
-/** Updates one progress line on a terminal four times a second; not in a file. Returns a stop function. */
+/** On a TTY, shows progress 4 times a second. Returns a function that ends the updates and shows the final progress. */
 export const showProgress = (
   terminal: Pick<WriteStream, 'isTTY' | 'write'>,
   progress: () => Progress,

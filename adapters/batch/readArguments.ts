@@ -10,7 +10,6 @@ const VORMEN = ['ndjson', 'csv'] as const
 /** The format of requests and results: lines of JSON, or a CSV. */
 type Vorm = (typeof VORMEN)[number]
 
-/** A parsed command line. */
 export type Command =
   | { readonly soort: 'uitleg' }
   | { readonly soort: 'sjabloon' }
@@ -52,7 +51,7 @@ en met 3 als het lezen of schrijven halverwege ophield: dan zijn de resultaten n
 volledig.
 `
 
-/** Reads the words after the name of the command, or returns a Dutch sentence about the error. */
+/** Returns the command that the arguments after the program name give, or a Dutch sentence when they are invalid. */
 export const readArguments = (words: readonly string[]): either.Either<string, Command> =>
   fp.pipe(
     either.tryCatch(() => parse(words), toMelding),
@@ -75,7 +74,7 @@ const parse = (words: readonly string[]) => parseArgs({ args: [...words], allowP
 const isFlag = (option: string): boolean =>
   Object.entries(OPTIONS).some(([name, { type }]) => option === `--${name}` && type === 'boolean')
 
-/** Translates an error of Node about an option into Dutch. Its message begins with the option between quotes. */
+/** Returns a Dutch sentence for an error of Node about an option. The message of Node has that option in quotes. */
 const toMelding = (cause: unknown): string => {
   if (!(cause instanceof Error && 'code' in cause)) return String(cause)
   const option = /'(?:-\w, )?(--?[\w-]+)/.exec(cause.message)?.[1] ?? ''

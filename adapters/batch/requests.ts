@@ -2,45 +2,44 @@ import type { either } from 'fp-ts'
 
 import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
 
-/** The separator of a CSV. */
+/** The character between two cells of a CSV row. */
 export type Separator = ';' | ',' | '\t'
 
-/** Own fields of a request that the calculation ignores, by name. */
+/** Fields that a user adds to a request for their own use, by name. The calculation ignores these fields. */
 export type OwnFields = Readonly<Record<string, unknown>>
 
-/** One request of the input. */
 export interface InputRequest {
-  /** The line on which the request begins, from 1. */
+  /** The number of the line on which the request begins, from 1. */
   readonly nummer: number
-  /** The request, or a Dutch sentence about its errors that repeats nothing of its content. */
+  /** The request, or Dutch sentences about its errors. The sentences never repeat a value of the request. */
   readonly verzoek: either.Either<string, FinancieringsOpzetVerzoek>
-  /** Returns the own fields that `--bewaar` asks for. */
+  /** Returns the user's own fields that `--bewaar` names. */
   readonly eigen: () => OwnFields
 }
 
 /** The requests in a piece of the input. */
 export interface InputBatch {
   readonly requests: readonly InputRequest[]
-  /** The separator of the input; absent for lines of JSON. */
+  /** The separator of a CSV; undefined for lines of JSON. */
   readonly separator?: Separator | undefined
 }
 
-/** Reads the requests in an input, a piece at a time. */
+/** A function that yields the requests in an input, piece by piece. */
 export type RequestReader = (pieces: AsyncIterable<Uint8Array>) => AsyncIterable<InputBatch>
 
-/** One result, with the line and the own fields of its request. */
+/** One result, with the line number and the own fields of its request. */
 export interface BatchResult {
   readonly nummer: number
   readonly eigen: OwnFields
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
-/** Formats results in the given order, with the separator of the input if it has one. */
+/** A function that returns results as text, in the same order. `separator` is that of a CSV input, or undefined. */
 export type ResultWriter = (results: readonly BatchResult[], separator: Separator | undefined) => string
 
-/** The data of a request that are written with its result. */
+/** The options for the results: whether each has a line number, and which own fields each has. */
 export interface ResultForm {
   readonly regelnummers: boolean
-  /** The names of own fields that are copied to each result. */
+  /** The names of the user's own fields that are copied to each result. */
   readonly bewaar: readonly string[]
 }
