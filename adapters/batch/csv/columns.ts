@@ -16,17 +16,17 @@ interface Shape {
 
 const VERZOEK: Shape = toSchema(verzoekCodec)
 
-/** Values for fields that a CSV may leave out, because no figure depends on them. */
+/** The values of the date fields that a CSV may leave out. No figure depends on these dates. */
 export interface Filling {
   /** The date (yyyy-mm-dd) for `ingangsdatum` and `ingangsdatumHypotheek`. */
   readonly ingangsdatum: string
   readonly timestamp: string
 }
 
-/** A field name, or an index in a list. */
+/** One step of a path: a field name, or an index in a list. */
 type Step = string | number
 
-/** Creates the object, list or value at a step, before the cells fill it. */
+/** A function that creates the object, list or value at a step of a path, before the cells of a row fill it. */
 type Create = (filling: Filling, step: Step) => unknown
 
 const FILLINGS: ReadonlyMap<string, Create> = new Map<string, Create>([
@@ -38,7 +38,7 @@ const FILLINGS: ReadonlyMap<string, Create> = new Map<string, Create>([
 
 const hasParts = ({ properties, items }: Shape): boolean => properties !== undefined || items !== undefined
 
-/** Returns a function that creates this part of a request, with its required parts and the default values. */
+/** Returns a function that creates an object or list, with its default values, required objects and required lists. */
 const creatorOf = ({ properties = {}, required = [], items, minItems = 0 }: Shape): Create => {
   if (items !== undefined) {
     const create = creatorOf(items)
@@ -53,10 +53,10 @@ const creatorOf = ({ properties = {}, required = [], items, minItems = 0 }: Shap
 
 /** A column of a CSV with requests. */
 export interface SheetColumn {
-  /** The path of its field, as error messages write it: `hypotheekgevers[0].inkomsten.bedrag`. */
+  /** The path of the field that the column fills, as in error messages: `hypotheekgevers[0].inkomsten.bedrag`. */
   readonly naam: string
   readonly kind: CellKind
-  /** The objects and lists that contain the field, outermost first. */
+  /** The objects and lists around the field, outermost first, each as its step in the path and its create function. */
   readonly around: readonly (readonly [step: Step, create: Create])[]
   readonly field: Step
 }
@@ -73,7 +73,7 @@ const kindOf = ({ type, format, enum: choices = [] }: Shape): CellKind => {
   return format === 'date' ? 'datum' : 'tekst'
 }
 
-/** Returns the children of a schema, each with its field name or index. */
+/** Returns the child schemas of a schema, each with its field name or index. */
 const partsIn = ({ properties = {}, items, maxItems = 0 }: Shape): readonly (readonly [Step, Shape])[] =>
   items === undefined
     ? Object.entries(properties)
@@ -86,13 +86,13 @@ const columnsIn = (shape: Shape, around: SheetColumn['around'] = []): readonly S
       : [{ naam: toName([...around.map(([outer]) => outer), step]), kind: kindOf(part), around, field: step }],
   )
 
-/** All columns that a CSV with requests may have: one for each field of a request. */
+/** All columns for the fields of a request, one for each field. A CSV may also have columns of the user's own. */
 export const SHEET_COLUMNS: readonly SheetColumn[] = columnsIn(VERZOEK)
 
-/** Whether a CSV may leave the column out, because no figure depends on it. */
+/** Whether the field of a column has a default value, which it gets when the CSV has no value for the column. */
 export const isFilledIn = ({ field }: SheetColumn): boolean => FILLINGS.has(String(field))
 
-/** Returns the names of the required columns in this part of a request. */
+/** Returns the names of the columns that a request of this schema needs. Omits columns with a default value. */
 const requiredIn = (shape: Shape, steps: readonly Step[] = []): readonly string[] => {
   const { required = [], minItems = 0 } = shape
   const isRequired = (step: Step): boolean => (typeof step === 'number' ? step < minItems : required.includes(step))
@@ -104,14 +104,14 @@ const requiredIn = (shape: Shape, steps: readonly Step[] = []): readonly string[
     })
 }
 
-/** The names of the columns that every CSV must have. */
+/** The names of the columns that every CSV with requests must have. */
 export const REQUIRED_COLUMNS: readonly string[] = requiredIn(VERZOEK)
 
 type Fields = Record<Step, unknown>
 
 const createVerzoek = creatorOf(VERZOEK)
 
-/** Returns a request with these values, not yet validated. An optional part without a value is absent. */
+/** Returns a request with the values of these cells, not yet validated. Omits optional objects without a value. */
 export const toRawVerzoek = (cells: Iterable<readonly [SheetColumn, unknown]>, filling: Filling): unknown => {
   const verzoek = createVerzoek(filling, '')
   for (const [{ around, field }, waarde] of cells) {
@@ -122,7 +122,7 @@ export const toRawVerzoek = (cells: Iterable<readonly [SheetColumn, unknown]>, f
   return verzoek
 }
 
-/** Returns the value of a column's field in a request; undefined when absent. */
+/** Returns the value of a column in a request; undefined when absent. */
 export const valueIn = (verzoek: object, { around, field }: SheetColumn): unknown => {
   const part = around.reduce<unknown>((outer, [step]) => (outer as Fields | undefined)?.[step], verzoek)
   return (part as Fields | undefined)?.[field]

@@ -1,6 +1,9 @@
 import { closestMatch } from 'leven'
 
-/** Returns the name that was probably meant: one that ends with the given name, or is nearly the same. */
+/**
+ * Returns the name in `names` that `given` probably means, ignoring case: a name that ends with `.` and `given`, or
+ * else the most similar name. Undefined if no name is similar.
+ */
 export const nearestName = (given: string, names: readonly string[]): string | undefined => {
   const small = given.toLowerCase()
   const byCase = new Map(names.map((naam) => [naam.toLowerCase(), naam]))

@@ -1,6 +1,6 @@
 import type { Separator } from '../requests'
 
-/** The notation of a CSV: separator, decimals, booleans and line ends. */
+/** The notation of a CSV: separator, decimals, booleans, line ends and byte order mark. */
 export interface SheetNotation {
   readonly separator: Separator
   readonly decimalSign: ',' | '.'
@@ -14,10 +14,10 @@ export interface SheetNotation {
 /** The notation of a Dutch spreadsheet. */
 const DUTCH = { decimalSign: ',', yes: 'WAAR', no: 'ONWAAR', lineEnd: '\r\n', hasMark: true } as const
 
-/** The notation that programs use. Its decimals have a point, because its separator is a comma. */
+/** The notation of programs. Decimals have a point, because the separator is a comma. */
 const OF_PROGRAMS = { decimalSign: '.', yes: 'true', no: 'false', lineEnd: '\n', hasMark: false } as const
 
-/** Returns the notation of a CSV with this separator. */
+/** Returns the notation of a CSV: that of programs when the separator is a comma, otherwise the Dutch notation. */
 export const notationOf = (separator: Separator): SheetNotation => ({
   separator,
   ...(separator === ',' ? OF_PROGRAMS : DUTCH),
@@ -28,7 +28,7 @@ const SEPARATORS: readonly Separator[] = [';', ',', '\t']
 /** The separator of Dutch spreadsheets. */
 export const DEFAULT_SEPARATOR: Separator = ';'
 
-/** Returns the most frequent separator in a header row, outside quotes; undefined without any. */
+/** Returns the most frequent separator in a header row, outside quotes; undefined when there is none. */
 export const findSeparator = (header: string): Separator | undefined => {
   const bare = header.replace(/"[^"]*"?/g, '')
   const countOf = (separator: Separator): number => bare.split(separator).length - 1

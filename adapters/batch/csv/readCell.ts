@@ -2,18 +2,21 @@ import { either, function as fp } from 'fp-ts'
 
 import { asTyped, parseDatum } from '../../../domain/invoer'
 
-/** The type that a cell is read as. */
+/** The type of the value in a cell. */
 export type CellKind = 'getal' | 'jaNee' | 'datum' | 'tekst'
 
-/** Matches a number with thousands separators, all the same, and optional decimals after the other sign. */
+/**
+ * Matches a number with thousands separators that are all the same character. The decimals may follow a point or comma,
+ * if that is another character than the thousands separator.
+ */
 const GROUPED = /^(-?[1-9]\d{0,2}([., ])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/
 
-/** Matches a number with one point or comma before three digits, which may mean thousands or decimals. */
+/** Matches a number whose only point or comma may mark thousands or decimals: `1.234`, not `0.125` or `1234.567`. */
 const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/
 
 const PLAIN = /^-?\d+(?:[.,]\d+)?$/
 
-/** Matches text that needs no normalisation. */
+/** Matches text of digits, points, commas and hyphens only, which {@link asTyped} need not normalise. */
 const TYPED = /^[\d.,-]*$/
 
 const EXPECTED_NUMBER = 'verwacht een getal zoals 1234,56 of 1234.56'
@@ -22,8 +25,8 @@ const MELDING_AMBIGUOUS =
   'is op twee manieren te lezen: schrijf duizendtallen zonder punt of komma, en een bedrag met hooguit twee decimalen'
 
 /**
- * Reads a number, or refuses an ambiguous one. After a currency sign, a point or comma before three digits separates
- * thousands. Refuses an exponent, because a spreadsheet rounds numbers that it shows with one.
+ * Returns the number in a text, or a Dutch sentence when it is ambiguous or no number. After `€`, a point or comma
+ * before three digits separates thousands. An exponent is refused: spreadsheets round numbers with an exponent.
  */
 const readGetal = (tekst: string): either.Either<string, number> => {
   const [, currency, getal = ''] = /^(€ *)?(.*)$/s.exec(TYPED.test(tekst) ? tekst : asTyped(tekst)) ?? []
@@ -54,5 +57,5 @@ const READERS: Readonly<Record<CellKind, (tekst: string) => either.Either<string
   tekst: either.right,
 }
 
-/** Reads a filled cell, or returns a Dutch sentence with the expected notation. Never repeats the text of the cell. */
+/** Returns the value of a filled cell, or a Dutch sentence about the expected notation that never repeats the cell. */
 export const readCell = (kind: CellKind, tekst: string): either.Either<string, unknown> => READERS[kind](tekst)

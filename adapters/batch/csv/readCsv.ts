@@ -8,7 +8,7 @@ import { readCell } from './readCell'
 import { MELDING_UTF_8, readHeader, type Header } from './readHeader'
 import { readSheet, type SheetRow } from './readSheet'
 
-/** Returns the request in a row, or Dutch sentences about its invalid cells. */
+/** Returns the request in a row, or Dutch sentences about its errors. */
 const readVerzoek = (
   cells: readonly string[],
   columns: Header['columns'],
@@ -48,12 +48,13 @@ const toRequest = ({ nummer, cells }: SheetRow, header: Header, filling: Filling
   }
 }
 
-/** Whether a row has a filled cell: a spreadsheet writes deleted rows as rows of empty cells. */
+/** Whether a row has a filled cell. Rows without one are skipped: spreadsheets leave such rows after a deletion. */
 const isFilledRow = ({ cells }: SheetRow): boolean => cells.some((cell) => cell.trim() !== '')
 
 /**
- * Creates a reader of a CSV with requests, whose first row names the columns. `filling` has the values of fields that a
- * CSV may leave out. Throws `OnleesbareInvoer` for an invalid first row.
+ * Creates a reader of a CSV with requests. The first filled row of the CSV names the columns. `bewaar` has the names of
+ * the user's own columns to copy, and `filling` the default values. The reader throws `OnleesbareInvoer` for JSON and
+ * for invalid column names, and any error that `readSheet` throws.
  */
 export const createCsvReader = (bewaar: readonly string[], filling: Filling): RequestReader =>
   async function* (pieces) {

@@ -10,11 +10,11 @@ interface Placed<A> {
   readonly column: A
 }
 
-/** The columns of a CSV, as its first row names them. */
+/** The columns of a CSV, according to its header row. */
 export interface Header {
-  /** The number of cells in a row. */
+  /** The number of cells that every row must have. */
   readonly length: number
-  /** The columns of a request. */
+  /** The columns with fields of a request. */
   readonly columns: readonly Placed<SheetColumn>[]
   /** The user's own columns that are copied to each result (`--bewaar`). */
   readonly bewaard: readonly Placed<string>[]
@@ -31,7 +31,7 @@ const isColumn = (naam: string): boolean => NAMES.includes(naam)
 
 const between = (naam: string): string => `‘${toLegibleName(naam)}’`
 
-/** Returns Dutch sentences about unknown column names, with the name that was probably meant. */
+/** Returns Dutch sentences about unknown column names. Each suggests a similar known name, or else `--bewaar`. */
 const meldingenOverOnbekende = (unknown: readonly string[]): readonly string[] => {
   const nearest = (naam: string): string | undefined => nearestName(naam, NAMES)
   const own = unknown.filter((naam) => nearest(naam) === undefined)
@@ -69,8 +69,8 @@ const toHeader = (names: readonly string[], bewaar: readonly string[]): Header =
 })
 
 /**
- * Reads the header row, or returns Dutch sentences about all its errors. A row without any known column probably
- * contains answers, so the message does not repeat it.
+ * Returns the columns in a header row, or Dutch sentences about its errors. A row without any known column name
+ * probably contains data, so the sentence does not repeat that row.
  */
 export const readHeader = (cells: readonly string[], bewaar: readonly string[]): either.Either<string, Header> => {
   const names = cells.map((cell) => cell.trim())

@@ -6,14 +6,13 @@ import { LONGEST_LINE } from '../lines'
 import type { Separator } from '../requests'
 import { DEFAULT_SEPARATOR, findSeparator } from './notation'
 
-/** A row of a CSV. */
 export interface SheetRow {
-  /** The line on which the row begins, from 1; a quoted cell may contain line breaks. */
+  /** The number of the first line of the row, from 1. Lines outnumber rows when quoted cells contain line breaks. */
   readonly nummer: number
   readonly cells: readonly string[]
 }
 
-/** The rows in a piece of a CSV. */
+/** The rows whose last line is in one chunk of the CSV, and the separator of that CSV. */
 export interface SheetPart {
   readonly separator: Separator
   readonly rows: readonly SheetRow[]
@@ -26,7 +25,7 @@ const MELDINGEN: Readonly<Record<string, string>> = {
 
 const QUOTE_MISPLACED = 'een aanhalingsteken hoort om de hele cel, en erbinnen dubbel'
 
-/** Returns an error without its cause, because the cause repeats the content of the row. */
+/** Returns an error with a Dutch message. The cause is left out, because its message repeats the content of the row. */
 const toFailure = (nummer: number, cause: Error): Error => {
   const code = 'code' in cause ? String(cause.code) : ''
   return new Error(`regel ${nummer}: ${MELDINGEN[code] ?? QUOTE_MISPLACED}`)
@@ -37,11 +36,11 @@ const linesIn = (cells: readonly string[]): number =>
 
 interface Parsed {
   readonly rows: readonly SheetRow[]
-  /** The parse error after these rows. */
+  /** The error that stopped the parser after these rows; undefined without an error. */
   readonly failure: Error | undefined
 }
 
-/** Creates a parser that counts lines itself: csv-parse counts a CRLF inside a cell twice. */
+/** Creates a parser that counts lines itself, because csv-parse counts a CRLF inside a cell as two lines. */
 const createParser = (separator: Separator) => {
   const records: string[][] = []
   let nummer = 1
@@ -56,7 +55,7 @@ const createParser = (separator: Separator) => {
       return null
     },
   })
-  // The callback of each write reports errors; without a listener Node would throw them too.
+  // The callback of `write` and `end` already reports errors. Without a listener, Node would also throw these errors.
   parser.on('error', () => undefined)
   const toRow = (cells: readonly string[]): SheetRow => {
     const row = { nummer, cells }
@@ -76,10 +75,13 @@ const createParser = (separator: Separator) => {
   }
 }
 
-/** Returns the first non-empty line; undefined until its line end arrives. */
+/** Returns the first non-empty line; undefined while its line end is missing. */
 const headerIn = (text: string): string | undefined => /^[\r\n]*([^\r\n]+)[\r\n]/.exec(text)?.[1]
 
-/** Yields the same bytes. The first piece contains the whole header row, or is longer than a row may be. */
+/**
+ * Yields the bytes of `pieces`. The first piece that it yields has the whole header row, unless that row is too long or
+ * has no line end.
+ */
 async function* withWholeHeader(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let begin: Buffer | undefined = Buffer.alloc(0)
   for await (const piece of pieces) {
@@ -98,8 +100,9 @@ async function* withWholeHeader(pieces: AsyncIterable<Uint8Array>): AsyncGenerat
 const JSON_BEGIN = /^\s*[[{]/
 
 /**
- * Reads the rows of a CSV, a piece at a time, and finds the separator in the first row. Keeps at most a piece and a row
- * in memory. Throws an error with the line number for an invalid quote, and `OnleesbareInvoer` for JSON.
+ * Yields the rows of a CSV piece by piece; the first row decides the separator. Holds at most one piece and one row in
+ * memory. Throws an error with the line number for a misplaced or unclosed quote and for a too long row. Throws
+ * `OnleesbareInvoer` for JSON.
  */
 export async function* readSheet(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<SheetPart> {
   let separator = DEFAULT_SEPARATOR

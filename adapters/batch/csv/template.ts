@@ -34,7 +34,7 @@ const columns = SHEET_COLUMNS.filter((column) => !isFilledIn(column))
 
 const notation = notationOf(DEFAULT_SEPARATOR)
 
-/** A CSV for a Dutch spreadsheet: a header row with the columns that affect a figure, and an example row. */
+/** A CSV for a Dutch spreadsheet: a header row with the columns that have no default value, and an example row. */
 export const TEMPLATE =
   formatHeader(
     columns.map(({ naam }) => naam),

@@ -6,7 +6,7 @@ import { toSchema } from '../../schema'
 import type { BatchResult, ResultForm, ResultWriter } from '../requests'
 import { DEFAULT_SEPARATOR, notationOf, type SheetNotation } from './notation'
 
-/** The columns of a result, in a fixed order; an absent figure is an empty cell. */
+/** The columns of a result, in a fixed order. The cell of an absent figure is empty. */
 export const RESULT_COLUMNS = Object.keys(
   toSchema(financieringsOpzetShape)['properties'] ?? {},
 ) as readonly (keyof FinancieringsOpzet)[]
@@ -15,17 +15,18 @@ const LINE = 'regel'
 
 const MARK = '\uFEFF'
 
-/** Matches a text that a spreadsheet executes as a formula (OWASP, CSV Injection). */
+/** Matches a text that begins as a formula does in a spreadsheet (OWASP, CSV Injection). Signed numbers match too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/
 
-/** Matches the separators that a spreadsheet may use. A text with any of them is quoted. */
+/** Matches a separator that a spreadsheet may use. A text with such a separator is quoted. */
 const SEPARATORS = /[;,\t]/
 
 /**
- * Puts a `'` before a formula, so that a spreadsheet shows it as text; leaves numbers as they are. The option
- * `escape_formulas` of csv-stringify changes negative numbers too.
+ * Returns the text, with `'` before it when it begins as a formula does, so that a spreadsheet does not calculate the
+ * formula. Numbers do not change. The option `escape_formulas` of csv-stringify is not used: it changes negative
+ * numbers too.
  */
 const withoutFormula = (tekst: string): string => (FORMULA.test(tekst) && !NUMBER.test(tekst) ? `'${tekst}` : tekst)
 
@@ -42,17 +43,17 @@ const optionsOf = ({ separator, decimalSign, yes, no, lineEnd }: SheetNotation) 
   },
 })
 
-/** Formats rows as CSV. */
+/** Returns rows as the text of a CSV. */
 export const formatRows = (rows: readonly (readonly unknown[])[], notation: SheetNotation): string =>
   stringify(rows as unknown[][], optionsOf(notation))
 
-/** Formats the header row, after a byte order mark if the notation has one. */
+/** Returns the header row as the text of a CSV, after a byte order mark if the notation has one. */
 export const formatHeader = (names: readonly string[], notation: SheetNotation): string =>
   `${notation.hasMark ? MARK : ''}${formatRows([names], notation)}`
 
 /**
- * Creates a writer of results as CSV: a header row, and a row for each result. Returns a Dutch sentence when an own
- * column has the name of a result column.
+ * Creates a writer of results as CSV: a header row, and a row for each result. Returns a Dutch sentence when one of the
+ * user's own columns has the name of a result column.
  */
 export const createCsvWriter = ({ bewaar, regelnummers }: ResultForm): either.Either<string, ResultWriter> => {
   const fixed: readonly string[] = [...(regelnummers ? [LINE] : []), ...RESULT_COLUMNS]
