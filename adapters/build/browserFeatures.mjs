@@ -1,8 +1,8 @@
 /**
- * Features that some browsers lack, by their path from the window. Each has the first version of Chrome and Edge, of
- * Firefox and of Safari that supports it (MDN). The build checks which of these the element uses; a test reports a
- * newer feature that is missing here. Features that the element can do without, such as `checkVisibility` and
- * `showPopover`, are left out.
+ * Features that some browsers lack, by their path from `window`. Each has the first versions of Chrome and Edge, of
+ * Firefox and of Safari that support it, according to MDN. The build checks which of these features the element uses. A
+ * test fails when a chunk calls a built-in method from 2021 or later that is missing here. Features that the element
+ * uses only where they exist, such as `showPopover`, may be left out.
  *
  * @type {Readonly<Record<string, readonly [chrome: number, firefox: number, safari: number]>>}
  */
@@ -50,5 +50,5 @@ export const BROWSER_FEATURES = {
   structuredClone: [98, 94, 15.4],
 }
 
-/** The first versions that support the syntax of the element: private methods and `??=`. */
+/** The first versions of Chrome and Edge, Firefox, and Safari that support private methods and `??=` in the scripts. */
 export const SYNTAX = [85, 90, 15]

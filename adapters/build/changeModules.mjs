@@ -10,12 +10,12 @@ export const replaceText = (code, text, replacement) => {
   return code.replaceAll(text, () => replacement)
 }
 
-/** Removes the source map of a changed module: its lines no longer match those of its source. */
+/** An empty source map for a changed module, because its lines no longer match those of its source. */
 const NO_LINES = { mappings: '' }
 
 /**
- * Creates a plugin that changes modules. The first change whose `module` matches the path of a module gives its new
- * code. A change that matches no module fails the build: a package may have moved the file.
+ * Creates a plugin that changes modules. The first change whose `module` matches the path of a module returns the new
+ * code of that module. The build fails when a change is never used, because a package may have moved the file.
  *
  * @param {string} name
  * @param {readonly { module: RegExp, to: (code: string, id: string) => string | Promise<string> }[]} changes

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 
 /**
- * Writes which chunks each chunk imports at once and which lazily, so that tests can measure the first load.
+ * Creates a plugin that lists the source and the imports of each chunk, for tests and for preloads in the host pages.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -22,21 +22,21 @@ const toCompiled = ([exported, { variants = {}, defaultVariants = {} }]) => {
   return `export const ${exported} = ${JSON.stringify(recipe)}`
 }
 
-/** Replaces the Chakra factory in parts that have their own style sheet. */
+/** Replaces the Chakra factory in `lazyParts.ts` and `looseParts.ts`, so that their parts add their style sheet. */
 const toParts = (code, id) => {
   const [kind] = /lazy|loose/.exec(basename(id))
   return replaceText(replaceText(code, CHAKRA, './compiled/bringing'), '{ chakra }', `{ ${kind}Chakra as chakra }`)
 }
 
 /**
- * Replaces the recipes by class names and adds the compiled style sheets to the bundle: one for the painted first step,
- * one for the rest of the application, one for the lazily loaded parts and one for the fields that no step uses. Chakra
- * and Emotion make the sheets at build time; in the browser a part is a plain element with a class. The test
- * `tests/long/browser/styling/style.test.ts` compares its style with that of Chakra. The build fails when it bundles
- * Chakra or Emotion, or when a part is used in a way that needs them.
+ * Creates a plugin that replaces the recipes by class names and adds four style sheets to the bundle: for the painted
+ * first step, for the rest of the application, for the lazily loaded parts, and for the fields that no step uses.
+ * Chakra and Emotion make the sheets during the build. In the browser a part is a plain element with a class.
+ * `tests/long/browser/styling/style.test.ts` compares the style of a part with that of Chakra. The build fails when it
+ * bundles Chakra or Emotion, or when a part is used in a way that needs Chakra in the browser.
  *
  * @param {() => Promise<import('./firstStep.mjs').Painted>} [painted] - Resolves to the elements of the painted first
- *   step; without it the first sheet holds every rule.
+ *   step. Without `painted`, the first sheet also has the rules of the second sheet.
  * @returns {import('rollup').Plugin}
  */
 export const compiled = (painted) => {

@@ -3,14 +3,14 @@ import { create as describeElements, ts } from '@custom-elements-manifest/analyz
 import { toCssData, toHtmlData, toWebTypes } from './editors.mjs'
 
 const SOURCE = 'adapters/element/loader/hypotheekOrientatieElement.ts'
-/** The module that a page loads, from the root of the package. */
+/** The path of the module that a page loads, from the root of the package. */
 const MODULE = 'dist/hypotheek-orientatie.js'
 
 const toCamelCase = (name) => name.replace(/-./g, ([, letter]) => letter.toUpperCase())
 const toField = ({ name, fieldName, ...rest }) => ({ kind: 'field', ...rest, name: fieldName, attribute: name })
 const isPublic = ({ privacy }) => privacy !== 'private'
 
-/** Returns the manifest entry by which the module defines the tag. */
+/** Returns the entry in the manifest that links the tag to its class. */
 const toDefinition = ({ name, tagName }) => ({
   kind: 'custom-element-definition',
   name: tagName,
@@ -18,8 +18,8 @@ const toDefinition = ({ name, tagName }) => ({
 })
 
 /**
- * Writes descriptions of the element, from the comment of its class: `custom-elements.json` for catalogues, and files
- * for editors.
+ * Creates a plugin that describes the element, from the docstring of its class. It writes `custom-elements.json` for
+ * catalogues of elements, and three files for editors.
  *
  * @param {{ name: string, version: string }} ours
  * @returns {import('rollup').Plugin}

@@ -1,4 +1,4 @@
-/** Returns the choices of a type such as `'MY' | 'FL'`; an empty list for any other type. */
+/** Returns the choices of a type such as `'MY' | 'FL'`; an empty list for a type without quoted texts. */
 const choicesOf = ({ text = '' } = {}) => [...text.matchAll(/'([^']*)'/g)].map(([, name]) => ({ name }))
 
 const isBoolean = ({ type }) => type?.text === 'boolean'
@@ -6,7 +6,7 @@ const isBoolean = ({ type }) => type?.text === 'boolean'
 const withDefault = ({ description, default: fallback }) =>
   fallback === undefined ? description : `${description} Default: \`${fallback}\`.`
 
-/** Describes the element for HTML files in Visual Studio Code (`html.customData`). */
+/** Returns the description of the element for HTML files in Visual Studio Code (`html.customData`). */
 export const toHtmlData = ({ tagName, description, attributes }) => ({
   version: 1.1,
   tags: [
@@ -23,7 +23,7 @@ export const toHtmlData = ({ tagName, description, attributes }) => ({
   ],
 })
 
-/** Describes the custom properties for style sheets in Visual Studio Code (`css.customData`). */
+/** Returns the description of the custom properties for style sheets in Visual Studio Code (`css.customData`). */
 export const toCssData = ({ cssProperties }) => ({
   version: 1.1,
   properties: cssProperties.map((property) => ({ name: property.name, description: withDefault(property) })),
@@ -39,7 +39,7 @@ const toWebAttribute = (attribute) => ({
 
 const toWebProperty = ({ type, ...member }) => ({ ...described(member), type: type?.text })
 
-/** Describes the element for the editors of JetBrains (web-types). */
+/** Returns the description of the element for the editors of JetBrains (web-types). */
 export const toWebTypes = (element, { name, version }) => ({
   $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
   name,

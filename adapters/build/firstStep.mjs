@@ -4,8 +4,8 @@ import '@swc/core'
 import { changeModules } from './changeModules.mjs'
 
 /**
- * Renders the first steps in a worker thread, in parallel with the rest of the build. The worker loads swc, whose
- * native code crashes when it is loaded again after its only thread ended. So this thread loads swc too.
+ * Renders the first steps in a worker thread, in parallel with the rest of the build. The main thread also imports swc,
+ * whose native code would crash when loaded again after the end of the only thread that had loaded it.
  */
 const draw = async () => {
   const [trees] = await once(new Worker(new URL('drawFirstStep.mjs', import.meta.url)), 'message')
@@ -13,7 +13,7 @@ const draw = async () => {
 }
 
 /**
- * The attributes of every element in the painted first step, one record for each element.
+ * The attributes of the elements in the painted first steps, one record for each element.
  *
  * @typedef {readonly Readonly<Record<string, string>>[]} Painted
  */
@@ -27,11 +27,11 @@ const attributesIn = (trees) =>
   })
 
 /**
- * Writes the first step of each brand into the loader, as React draws it for a customer. The build fails when the first
- * step for an adviser differs in more than the hidden line.
+ * Creates a plugin that writes the first step of each brand into the loader, as React draws it for a customer. The
+ * build fails when the first step for an adviser differs in more than the line for advisers.
  *
  * @returns {import('rollup').Plugin & { buildStart: () => void, painted: () => Promise<Painted> }} `painted`
- *   resolves once the first step is drawn.
+ *   resolves once the first steps are drawn.
  */
 export const firstStep = () => {
   let drawn
@@ -47,7 +47,8 @@ export const firstStep = () => {
     buildStart() {
       changes.buildStart()
       drawn = draw()
-      // Avoid an unhandled rejection; `await drawn` reports the failure.
+      // Without this handler, Node stops the process when `drawn` rejects. Each `await drawn` still reports the
+      // failure.
       drawn.catch(() => undefined)
     },
   }

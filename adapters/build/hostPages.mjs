@@ -5,14 +5,14 @@ const PAGES = 'adapters/server/paginas'
 const MANIFEST = 'dist/manifest.json'
 const PLACE = '<!-- voorladen -->'
 
-/** Returns the chunk files of the element by their source module. */
+/** Returns a map from source modules to chunk files of the built element. Throws when the element is not built. */
 const readChunks = () => {
   if (!existsSync(MANIFEST)) throw new Error('Build the element first: the host pages list its chunks.')
   const manifest = Object.entries(JSON.parse(readFileSync(MANIFEST, 'utf8')))
   return new Map(manifest.map(([file, { source }]) => [source, file]))
 }
 
-/** Makes a page preload the application and the newest norms, and list the norms file of each year. */
+/** Returns a page that preloads the application and the newest norms. `meta` tags name the chunks for each year. */
 const withPreload = (html) => {
   const chunks = readChunks()
   const normen = [...chunks].flatMap(([source, file]) => {
@@ -35,7 +35,7 @@ const contentOf = (page) => {
 }
 
 /**
- * Copies the host pages into the build of the server, so that its package runs without the sources.
+ * Creates a plugin that copies the host pages into the server's build, so that its package runs without the sources.
  *
  * @returns {import('rollup').Plugin}
  */

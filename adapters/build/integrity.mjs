@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 const LATER_ATTEMPTS = 'adapters/element/loader/createLoader.ts'
 
-/** Reads in the source of the loader which suffixes later attempts add to the address of a chunk. */
+/** Reads the loader's source. Returns the suffixes that the loader adds to a chunk's address for later attempts. */
 const readAttempts = () => {
   const [, list] = /LATER_ATTEMPTS = \[([^\]]*)\]/.exec(readFileSync(LATER_ATTEMPTS, 'utf8')) ?? []
   if (list === undefined) throw new Error(`${LATER_ATTEMPTS} does not define LATER_ATTEMPTS`)
@@ -13,8 +13,8 @@ const readAttempts = () => {
 const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`
 
 /**
- * Writes `integriteit.json`: an import map with the integrity of every script of the element, by its path from the
- * loader. It includes the addresses of later attempts.
+ * Creates a plugin that writes `integriteit.json`: an import map with the integrity of every script of the element, by
+ * the path from the loader. The map includes the addresses of later attempts to load a chunk.
  *
  * @returns {import('rollup').Plugin}
  */

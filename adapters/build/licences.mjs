@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Returns the folder of the package that contains a module; undefined for a module of our own. */
+/** Returns the folder of the package that contains a module; undefined for a module outside `node_modules`. */
 const packageFolderOf = (id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]
 
 const licenceOf = (folder) => {
@@ -10,8 +10,8 @@ const licenceOf = (folder) => {
 }
 
 /**
- * Writes `licenties.txt`, the licences of the bundled packages. `folders` adds packages of another build into the same
- * folder.
+ * Creates a plugin that writes `licenties.txt`, with the licences of the bundled packages. The plugin adds the folders
+ * of these packages to `folders`. So a second build with the same plugin also lists the packages of the first build.
  *
  * @returns {import('rollup').Plugin}
  */

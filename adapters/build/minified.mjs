@@ -2,32 +2,32 @@ import { minify } from '@swc/core'
 
 const AUDIT = '/adapters/audit/index.ts'
 
-/** Matches an import whose address is known only at run time. */
+/** Matches the start of an import whose address is a variable. */
 const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
 
-/** Makes the bundler of a host page leave an import unchanged. Minifying removes all other comments. */
+/** Comments that make a page's bundler leave an import as it is. They are added last, as minifying drops comments. */
 const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 
-/** Matches the import of the audit. Esbuild would bundle a literal address, so this one gets `.trim()`. */
+/** Matches the import of the audit. The plugin adds `.trim()` to the address, as esbuild would bundle a literal one. */
 const IMPORT_OF_AUDIT = /\bimport\(("[./]+audit\.js")\)/g
 
 /**
- * As first line, makes V8 compile every function of a file while it loads. A chunk that runs nearly all its functions
- * at once starts sooner; a chunk that runs half of them, such as React, starts later.
+ * A first line with which V8 compiles every function of a file while it loads. A chunk that runs nearly all its
+ * functions at once starts sooner with this line. A chunk that runs half of them, such as React, starts later.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 
-/** Matches the entry modules of the chunks that get `COMPILE_AT_ONCE`. */
+/** Matches the entry modules of the chunks that start with `COMPILE_AT_ONCE`. */
 const RUNS_AT_ONCE = /\/adapters\/element\/(?:index|mount\/mount)\.ts$/
 
-/** Returns the source map of a file after a line was added at its start. */
+/** Returns the source map of a file after one line was added at its start. */
 const withLineBefore = (map) => {
   const { mappings, ...rest } = JSON.parse(map)
   return { ...rest, mappings: `;${mappings}` }
 }
 
 /**
- * Minifies the chunks, except the audit: axe is already minified, it is the largest chunk, and no visitor loads it.
+ * Creates a plugin that minifies every chunk but the audit, which is for developers and whose axe is already minified.
  *
  * @param {import('@swc/core').JsMinifyOptions['compress']} compress
  * @returns {import('rollup').Plugin}

@@ -2,10 +2,10 @@ import { BROWSER_FEATURES, SYNTAX } from './browserFeatures.mjs'
 
 const AUDIT = '/adapters/audit/index.ts'
 
-/** Matches the place in the loader where the list of needed features goes. */
+/** Matches `process.env.NEEDED` in the loader. The build replaces that text by the list of needed features. */
 const PLACE = /process\.env(?:\.NEEDED\b|\[["']NEEDED["']\])/g
 
-/** Whether a node has syntax that is newer than that of the loader. Syntax cannot be detected at run time. */
+/** Whether a syntax node is a static block, or a regular expression with a lookbehind or the flag `v`. */
 const isTooNew = ({ type, regex }) =>
   type === 'StaticBlock' || (regex !== undefined && (/\(\?<[=!]/.test(regex.pattern) || regex.flags.includes('v')))
 
@@ -28,17 +28,17 @@ const namesIn = (nodes) => {
   return names
 }
 
-/** Whether code with these names may use a feature. A method counts on any object, not only on its own prototype. */
+/** Whether code with these names may use a feature. The name of a method counts, whatever object the method is of. */
 const isUsed = (feature, names) => {
   const [owner, ...rest] = feature.split('.')
   if (rest.length === 0) return names.has(owner) || names.has(`.${owner}`)
   return names.has(rest[0] === 'prototype' ? `.${rest[1]}` : feature)
 }
 
-/** Whether a browser can lack the feature although it can parse the loader. */
+/** Whether some browser that can parse the scripts may lack the feature. */
 const isNewerThanSyntax = (feature) => BROWSER_FEATURES[feature].some((version, browser) => version > SYNTAX[browser])
 
-/** Returns the oldest browsers that have all these features. */
+/** Returns the oldest versions of Chrome, Firefox and Safari that have these features and can parse the scripts. */
 const oldestWith = (features) => {
   const versions = [SYNTAX, ...features.map((feature) => BROWSER_FEATURES[feature])]
   const [chrome, firefox, safari] = SYNTAX.map((_, browser) => Math.max(...versions.map((one) => one[browser])))
@@ -46,8 +46,8 @@ const oldestWith = (features) => {
 }
 
 /**
- * Writes the features that the chunks need into the loader, which checks them before it loads anything. Writes them to
- * `browsers.json` too, with the oldest browsers that have them. Features of the audit are left out.
+ * Creates a plugin that lists the features, besides syntax, that the chunks (except the audit) need. The loader checks
+ * these before loading the application. `browsers.json` also has the oldest browsers. Too new syntax stops the build.
  *
  * @returns {import('rollup').Plugin}
  */

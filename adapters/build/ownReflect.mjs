@@ -1,19 +1,19 @@
 const METADATA = 'reflect-metadata/lite'
 const OWN = '\0own-reflect'
 
-/** Matches the modules of inversify that store metadata. */
+/** Matches the modules of inversify that may store metadata. */
 const USERS = /\/@inversifyjs\/reflect-metadata-utils\/lib\/.*\.js$/
 
-/** Code that stores metadata by target. It replaces the methods that reflect-metadata adds to the page's `Reflect`. */
+/** The source of a module that stores metadata, in place of the methods that reflect-metadata adds to `Reflect`. */
 const NOTES = `const notes = new WeakMap()
 const on = (target) => notes.get(target) ?? notes.set(target, new Map()).get(target)
 export const getOwnMetadata = (key, target) => on(target).get(key)
 export const defineMetadata = (key, value, target) => void on(target).set(key, value)`
 
 /**
- * Makes inversify store its metadata in its own module. Inversify asks for a package that adds methods to the global
- * `Reflect`. `tests/long/browser/host/prototype.test.ts` checks that the `Reflect` of the page stays unchanged. The
- * build fails when inversify stores its metadata elsewhere.
+ * Creates a plugin that makes inversify store its metadata in a module of our own. Inversify imports a package that
+ * adds methods to the global `Reflect`. `tests/long/browser/host/prototype.test.ts` checks that `Reflect` gets no new
+ * keys. The build fails when no known module of inversify uses `Reflect`.
  *
  * @returns {import('rollup').Plugin}
  */

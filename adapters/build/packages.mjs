@@ -3,21 +3,21 @@ import { dirname, relative, resolve } from 'node:path'
 
 const readPackage = (folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
 
-/** The main package, with the library and the element. */
+/** The `package.json` of the main package, which has the library and the element. */
 export const main = readPackage('.')
 
 const packageOf = (id) => (id.startsWith('@') ? id.split('/', 2).join('/') : id.split('/', 1)[0])
 
-/** Whether this import is of a package that users of the main package must install. */
+/** Whether an import path belongs to a dependency or a peer dependency of the main package. */
 export const isDependency = (id) => packageOf(id) in main.dependencies || packageOf(id) in main.peerDependencies
 
-/** Whether this import is of a built-in module of Node. */
+/** Whether an import path belongs to a built-in module of Node. */
 export const isOfNode = (id) => id.startsWith('node:')
 
-/** Each norm year has its own entry point, so that an import of one year does not bundle the others. */
+/** The years that have norms. Each year has its own entry point, so that an import of one year bundles no others. */
 const normjaren = readdirSync('domain/normen').filter((jaar) => existsSync(`domain/normen/${jaar}/index.ts`))
 
-/** The entry points of the library. Each can be imported separately. */
+/** The source folders that are entry points of the library. Each can be imported on its own. */
 export const entries = [
   'domain',
   'domain/orientatie',
@@ -37,7 +37,7 @@ export const entries = [
   'adapters/conformance',
 ]
 
-/** Returns the modules that a package has in `dist`, from the `exports` and `bin` of its package.json. */
+/** Returns the source of each `dist` file in `exports` and `bin` that ends with `kind` (`.js` or `.d.ts`), by name. */
 const entriesOf = (folder, { exports = {}, bin = {} }, kind) => {
   const promised = JSON.stringify({ exports, bin }).matchAll(/\.\/dist\/([\w-]+)(\.d\.ts|\.js)"/g)
   return Object.fromEntries(
@@ -56,20 +56,21 @@ const toOwnPackage = (folder) => {
   }
 }
 
-/** The adapters that are separate packages. One without `exports` is private and has no entries to build. */
+/** The adapters that are separate packages. A package without `exports` has no entries, and is left out. */
 export const ownPackages = readdirSync('adapters')
   .map((adapter) => `adapters/${adapter}`)
   .filter((folder) => existsSync(`${folder}/package.json`) && 'exports' in readPackage(folder))
   .map(toOwnPackage)
 
-/** Matches the folders that a package imports from the main package; it bundles all other modules. */
+/** Matches the folders that a separate package imports from the main package, instead of bundling them. */
 const OF_THE_MAIN = /^(domain|application)(\/|$)|^(adapters|ui\/tekst)$/
 
-/** Returns the name of the entry point of a folder; folders of `ui` lose that prefix. */
+/** Returns the name of the entry point of a folder, without the prefix `ui/`. */
 const entryPointOf = (path) => path.replace(/^ui\//, '')
 
 /**
- * Makes a separate package import the entry points of the main package, so that it does not bundle a copy of that code.
+ * Creates a plugin that makes a separate package import code of the main package from its entry points. Otherwise the
+ * package would bundle a copy. Throws when the folder of that code is not an entry point.
  *
  * @param {string} name The name of the main package.
  * @param {readonly string[]} entries Folders that are entry points of the main package under their own path.

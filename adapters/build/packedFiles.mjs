@@ -3,20 +3,20 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-/** Compresses asynchronously, in parallel with other work. */
+/** Compresses a buffer with brotli, asynchronously and in parallel with other work. */
 const compress = promisify(brotliCompress)
 
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 const isLoaded = (file) => /\.(css|js)$/.test(file)
 
-/** Compresses a file and names it by the hash of its content, so that a server cannot serve another version's file. */
+/** Returns the hash of the content, for the file name, and the compressed content. A hash keeps two versions apart. */
 const pack = async (content) => [createHash('sha256').update(content).digest('hex'), await compress(content, BEST)]
 
 /**
- * Compresses the files that pages load at the best quality of brotli, which is too slow to do when a server starts.
- * `first` compresses the files of its own build while later builds run. `last` compresses those of the host pages, and
- * writes all compressed files next to the server.
+ * Creates two plugins that compress the scripts and style sheets of pages, at the best quality of brotli. That quality
+ * is too slow for a server that starts. `first` compresses the files of its own build while later builds run. `last`
+ * compresses those of the host pages, and writes all compressed files into the folder `packed` of the server.
  *
  * @param {string} folder The folder of the build of the server.
  * @returns {Readonly<Record<'first' | 'last', import('rollup').Plugin>>}

@@ -1,7 +1,6 @@
 /**
- * Returns the rows of a packed table. Each number in its text is the difference with the number above it, empty for 0.
- * The unit is a thousand in the first column and a tenth in the others. The build copies this function into the chunk
- * of the norms.
+ * Returns the rows of a packed table. It holds each number as the difference from the one above; an empty text means 0.
+ * The unit is 1000 in the first column, 0.1 in the others. The build copies this function into each file with a table.
  *
  * @param {string} packed
  */
@@ -34,12 +33,12 @@ const tablesIn = (node) => {
   return Object.values(node).flatMap(tablesIn)
 }
 
-/** The code that freezes the norms in a data file. The build removes it: no other code gets these norms. */
+/** The code that freezes the norms in a data file. The build removes it: the element does not change its norms. */
 const FREEZE = '= bevroren('
 
 /**
- * Packs the tables of the norms. Consecutive rows hardly differ, so a visitor loads little more than half the bytes.
- * The build fails when a number does not unpack to itself. The norms are not frozen in the element.
+ * Creates a plugin that packs the tables of the norms, and removes `bevroren`. Consecutive rows hardly differ, so a
+ * visitor loads little more than half the bytes. The build fails when unpacking gives other rows than the table had.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -11,7 +11,7 @@ const nodesIn = (node, found = []) => {
   return found
 }
 
-/** Returns the parts that a module imports: the name of each part by its local name. */
+/** Returns a map of the parts that a module imports, from the local name of each part to its exported name. */
 const partsIn = (imports, parts) =>
   new Map(
     imports
@@ -22,11 +22,11 @@ const partsIn = (imports, parts) =>
   )
 
 /**
- * Creates a check for uses of a part that need Chakra at run time. Without Chakra a part accepts no spread attributes,
- * no style props, and only one value for each variant of its recipe.
+ * Creates a check for uses of a part that need Chakra at run time. Without Chakra, a part accepts no spread attributes
+ * and no style props. A variant accepts one value, not an object or array. A part may only be used as a JSX tag.
  *
  * @param {{ isValidProperty: (name: string) => boolean }} system
- * @param {Readonly<Record<string, unknown>>} parts - By name.
+ * @param {Readonly<Record<string, unknown>>} parts - The parts by name.
  * @returns {(ast: import('rollup').ProgramNode) => readonly string[]} A sentence for each use that the build refuses.
  */
 export const createUseCheck = (system, parts) => {

@@ -4,7 +4,7 @@ import { main } from './packages.mjs'
 
 const { lockfileVersion, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
-/** Returns where Node finds a package that is imported from this folder: there, or in a parent folder. */
+/** Returns the path at which Node finds package `name` from folder `place`; undefined when Node cannot find it. */
 const findFrom = (all, place, name) => {
   for (let above = place; ; above = above.replace(/(^|\/)(?:node_modules\/)?(?:@[^/]+\/)?[^/]+$/, '')) {
     const found = `${above}/node_modules/${name}`.replace(/^\//, '')
@@ -16,7 +16,7 @@ const findFrom = (all, place, name) => {
 /** Returns the real folder of a package. The lockfile lists our own packages as links to their folders. */
 const withoutLink = (place) => (packages[place]?.link ? packages[place].resolved : place)
 
-/** Returns the names of the packages that this one needs. Optional peer dependencies are left out. */
+/** Returns the names of the dependencies that npm installs with a package, without optional peer dependencies. */
 const askedBy = ({
   dependencies = {},
   optionalDependencies = {},
@@ -29,7 +29,7 @@ const askedBy = ({
   ]),
 ]
 
-/** Returns what npm needs to know about a package. JSON omits undefined values. */
+/** Returns the fields of a lockfile entry that the shrinkwrap contains. JSON omits undefined values. */
 const toLocked = ({ version, integrity, dependencies, optionalDependencies, peerDependencies, ...rest }) => {
   const { peerDependenciesMeta, bin, engines, os, cpu, hasInstallScript, optional } = rest
   const kept = { version, integrity, hasInstallScript, optional, dependencies, optionalDependencies, peerDependencies }
@@ -37,8 +37,8 @@ const toLocked = ({ version, integrity, dependencies, optionalDependencies, peer
 }
 
 /**
- * Returns the packages that this one installs: the path of each in the result, and its path in the lockfile. Each is as
- * near to the root as possible.
+ * Returns the packages that npm installs for the package in `folder`, and that package itself, as pairs sorted by path.
+ * A pair has the path in the shrinkwrap, as near to the root as possible, and the path in our lockfile.
  */
 const placesOf = (folder) => {
   const origins = { '': folder }
@@ -59,8 +59,8 @@ const placesOf = (folder) => {
 const toLockfile = ({ name, version }, locked) => ({ name, version, lockfileVersion, requires: true, packages: locked })
 
 /**
- * Returns the shrinkwrap of an application: every package that npm installs with it, in the version that the tests used
- * and with its hash. The main package has no hash, because it is published at the same time.
+ * Returns the shrinkwrap of an application: the packages that npm installs with it, each with its version and its hash.
+ * The main package has no hash, because it is published at the same time as the application.
  */
 export const toShrinkwrap = (folder) =>
   toLockfile(
@@ -68,7 +68,7 @@ export const toShrinkwrap = (folder) =>
     Object.fromEntries(placesOf(folder).map(([place, origin]) => [place, toLocked(packages[origin])])),
   )
 
-/** Returns the project of the container: the tarballs of the main package and an application, with dependencies. */
+/** Returns the files of the container project, which installs the tarballs of the main package and an application. */
 const toProject = (folder) => {
   const { '': own, ...brought } = toShrinkwrap(folder).packages
   const { name } = packages[folder]
@@ -88,7 +88,7 @@ const toProject = (folder) => {
 
 const write = (path, content) => writeFileSync(path, `${JSON.stringify(content, null, 1)}\n`)
 
-/** Writes the shrinkwrap of an application next to its `package.json`, and the project of its example container. */
+/** Creates a plugin that writes the shrinkwrap of an application, and updates its example container, if it has one. */
 export const shrinkwrap = (folder) => ({
   name: 'shrinkwrap',
   writeBundle() {

@@ -1,14 +1,14 @@
 import createCache from '@emotion/cache'
 import { css } from '@emotion/react'
 
-/** Returns the values of a variant. Adds `false` to a boolean without it, and '' when there is no default. */
+/** Returns the values of a variant. Adds `false` to a boolean variant, and '' to a variant without a default value. */
 const valuesOf = (key, { variants, defaultVariants = {} }) => [
   ...Object.keys(variants[key]),
   ...('true' in variants[key] && !('false' in variants[key]) ? ['false'] : []),
   ...(key in defaultVariants ? [] : ['']),
 ]
 
-/** Returns every combination of the variants of a recipe, as pairs of a variant and its value. */
+/** Returns every combination of the variants of a recipe, each as pairs of a variant and its value. */
 const combinationsOf = (recipe) =>
   Object.keys(recipe.variants ?? {}).reduce(
     (combinations, key) =>
@@ -29,12 +29,12 @@ const toClass = (name, combination) => {
   return [name, ...values].join('-')
 }
 
-/** Returns the class name of a recipe. The prefix, also that of the custom properties, avoids clashes. */
+/** Returns the class name of a recipe. The prefix `ho-`, which custom properties also have, avoids name clashes. */
 export const toName = (exported) => `ho-${exported.replace(/Recipe$/, '')}`
 
 /**
- * A stylis plugin that adds the prefixes that a browser with container queries may need. Emotion's own plugin adds
- * those of all old browsers, which would be a quarter of the sheet.
+ * A stylis plugin that adds the prefix `-webkit-` to the two properties that supported browsers need it for. Emotion's
+ * own plugin also adds prefixes for old browsers, which would take up a quarter of the sheet.
  */
 const prefix = (element) => {
   if (element.type === 'decl' && /^(?:user-select|print-color-adjust):/.test(element.value))
@@ -47,7 +47,7 @@ const createRules = (...stylisPlugins) => {
   return (selector, styles) => cache.insert(selector, { name: selector, styles }, cache.sheet, false)
 }
 
-/** A stylis plugin that drops each selector for which `keeps` is false, and each rule without a selector left. */
+/** Creates a stylis plugin that drops each selector that `keeps` rejects, and then each rule without selectors. */
 const selecting = (keeps) => (element) => {
   if (element.type !== 'rule') return
   element.props = element.props.filter(keeps)
@@ -55,8 +55,8 @@ const selecting = (keeps) => (element) => {
 }
 
 /**
- * Returns the CSS rules of the recipes, one set for each combination of variants, for the selectors that `keeps`
- * accepts. Combinations with equal styles share their rules.
+ * Returns the CSS rules of the recipes, for the selectors that `keeps` accepts. Each combination of variants has its
+ * own class. Combinations with equal styles share their rules.
  */
 const toRules = (system, recipes, keeps = () => true) => {
   const insert = createRules(selecting(keeps))
@@ -75,16 +75,16 @@ const toRules = (system, recipes, keeps = () => true) => {
 
 const toFrame = (...styles) => createRules()('', css(styles).styles)
 
-/** Matches `:not(…)`, also with parentheses inside. */
+/** Matches `:not(…)`, also with one level of parentheses inside. */
 const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g
 
-/** Matches the separators between parts of a selector that are about different elements. */
+/** Matches the separators in a selector between the parts that are about different elements. */
 const BETWEEN_ELEMENTS = /[\s>+~(),]+/
 
-/** Returns the names in a part of a selector that this pattern finds. */
+/** Returns the names in part of a selector: the first group of each match of `pattern`. */
 const namesIn = (part, pattern) => [...part.matchAll(pattern)].map(([, name]) => name)
 
-/** Returns a function that checks whether a selector can match an element of the painted first step. */
+/** Creates a function that checks whether a selector may match an element of the painted first step. */
 const createPaintedTest = (painted) => {
   const has = (part) => {
     const classes = namesIn(part, /\.([\w-]+)/g)
@@ -104,7 +104,7 @@ const pickTokens = (styles, keeps) =>
       .filter(([key, value]) => typeof value === 'object' || keeps(key)),
   )
 
-/** Splits the rules of the frame and the recipes into those that the painted first step needs, and the others. */
+/** Returns the CSS. With `painted`, `sheet` has what the first step needs, and `restSheet` has the other rules. */
 const splitSheet = (system, recipes, painted) => {
   const base = [system.getPreflightCss(), system.getGlobalCss()]
   const tokens = system.getTokenCss()
@@ -120,12 +120,12 @@ const splitSheet = (system, recipes, painted) => {
   }
 }
 
-/** Matches print rules. They are loaded later, because nobody prints a first step that has just been painted. */
+/** Matches print rules. They are in `lazySheet`, which loads later: visitors rarely print before that sheet loads. */
 const ON_PAPER = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 /**
- * Returns the style sheets, by module and by exported name. `painted` lists the elements of the painted first step;
- * without it the first sheet holds every rule.
+ * Returns the style sheets, by module and by exported name. `painted` lists the elements of the painted first step.
+ * Without `painted`, `sheet` has the rules of `restSheet` too.
  */
 export const toSheets = ({ system, recipes, lazyRecipes, looseRecipes }, painted) => {
   const { sheet, restSheet } = splitSheet(system, recipes, painted)

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 /** @type {(html: string) => DocumentFragment} Parses HTML into nodes. */
 export const parse = (html) => JSDOM.fragment(html)
 
-/** React writes this comment between two adjacent texts. A tree has separate texts, so it does not need the comment. */
+/** The content of React's comment between two texts. A tree has separate texts, so it does not need the comment. */
 const BETWEEN_TEXTS = ' '
 
 const toTree = ({ nodeType, data, localName, attributes, childNodes }) => {
@@ -15,7 +15,7 @@ const toTree = ({ nodeType, data, localName, attributes, childNodes }) => {
 }
 
 /**
- * Returns nodes as plain data, from which the loader creates the same nodes. Throws on a style attribute.
+ * Returns DOM nodes as plain data, from which the loader creates the same nodes. Throws for a style attribute.
  *
  * @param {Iterable<ChildNode>} nodes
  * @returns {readonly import('../element/loader/firstStep/tree').Tree[]}

@@ -4,7 +4,7 @@ const LOADER = '/adapters/element/loader/loadApplication.ts'
 const LOADS_APPLICATION = 'const mount = createLoader'
 const LOADS_NORMS = /import\('(\S+\/normen\/(\d{4}))'\)/g
 
-/** Returns browser code that applies changed modules and restarts each calculator on the page with its answers. */
+/** Returns browser code that applies changed modules. Each `<hypotheek-orientatie>` restarts and keeps its answers. */
 const toAccept = (paths: readonly string[], jaren: readonly string[]): string => `
 import.meta.hot.accept(
   ${JSON.stringify(['../mount/mount', ...paths])},
@@ -20,8 +20,8 @@ import.meta.hot.accept(
 )`
 
 /**
- * Replaces changed modules of the application without a reload of the page, so that an edit keeps the answers. React
- * itself replaces changed components; this plugin replaces all other modules.
+ * A Vite plugin that replaces changed modules without a reload of the page, so that an edit keeps the answers. React
+ * Fast Refresh replaces changed components; this plugin replaces the other modules of the application and the norms.
  */
 export const hotApplication: Plugin = {
   name: 'hot-application',
@@ -41,7 +41,7 @@ export const hotApplication: Plugin = {
 
 const NOT_RENEWED = 'let renewed = false'
 
-/** Makes a reload of the page keep the answers, as the element does when a new release requires a reload. */
+/** A Vite plugin that makes the element keep its answers when the page is reloaded, as after a new release. */
 export const answersAfterReload: Plugin = {
   name: 'answers-after-reload',
   transform(code, id) {

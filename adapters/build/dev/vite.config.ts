@@ -6,7 +6,7 @@ import { answersAfterReload, hotApplication } from './hotApplication'
 
 const pathOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
-/** The source of each script that the host pages load. */
+/** The path of the source of each script, by the address of the script in the host pages. */
 const SOURCES: Readonly<Record<string, string>> = {
   'element/hypotheek-orientatie.js': pathOf('adapters/element/index.ts'),
   'velden.js': pathOf('adapters/demo/index.tsx'),
@@ -14,12 +14,12 @@ const SOURCES: Readonly<Record<string, string>> = {
 
 type Pages = Readonly<Record<'nameNormjaren', (html: string) => string>>
 
-/** Makes the host pages load the element and the fields from source. */
+/** A Vite plugin that makes the host pages load the element and the fields from source, and fills in the norm years. */
 const pagesFromSource: Plugin = {
   name: 'pages-from-source',
   transformIndexHtml: {
     order: 'pre',
-    /** Loads the server module at run time: Vite restarts when a file changes that this file imports. */
+    /** Loads `pages.ts` at run time: Vite restarts after a change to a file that this configuration imports. */
     handler: async (html, { server }) => {
       if (server === undefined) return html
       const { nameNormjaren } = (await server.ssrLoadModule(pathOf('adapters/server/pages.ts'))) as Pages
@@ -31,7 +31,7 @@ const pagesFromSource: Plugin = {
   },
 }
 
-/** Serves the host pages from source. The answers of a visitor survive every edit. */
+/** The configuration of `npm run dev`, which serves the host pages from source. An edit keeps the visitor's answers. */
 export default defineConfig({
   root: pathOf('adapters/server/paginas'),
   publicDir: false,

@@ -1,8 +1,8 @@
 /**
- * Packs every package into a folder, with a CycloneDX bill of materials for each tarball. The bill lists the installed
- * dependencies and the packages that the scripts bundle.
+ * Packs every published package into a folder, with a CycloneDX bill of materials for each tarball. The bill lists the
+ * installed dependencies and the packages that the scripts bundle.
  *
- * Usage: node adapters/build/release/sbom.mjs [folder]
+ * Usage: node adapters/build/release/sbom.mjs [folder], by default `release`
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,10 +10,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { main, ownPackages } from '../packages.mjs'
 
-/** The temporary project in which the packages are installed. */
+/** The temporary project in which npm installs the packages. */
 const PROJECT = { name: 'sbom', version: '0.0.0', private: true }
 
-/** The files with licences of bundled packages; each heading names a package. */
+/** The paths in `dist` of the files with licences. Each heading in these files names a bundled package. */
 const LICENCES = ['licenties.txt', 'paginas/licenties.txt']
 
 const npm = (cwd, ...words) => execFileSync('npm', [...words, '--silent'], { cwd, encoding: 'utf8' })
@@ -25,7 +25,7 @@ const pack = (folder, folders) => {
   return Object.values(JSON.parse(npm('.', 'pack', '--json', '--pack-destination', folder, ...packages)))
 }
 
-/** Returns the bill of materials of an empty project in which npm installs these tarballs. */
+/** Returns the bill of materials of an empty project in which npm has installed these tarballs. */
 const installed = (files) => {
   const project = mkdtempSync(join(tmpdir(), 'sbom-'))
   writeFileSync(join(project, 'package.json'), JSON.stringify(PROJECT))
@@ -46,7 +46,7 @@ const HEADING = /^(\S+) (\d\S*) \((.+)\)$/gm
 
 const toLicence = (id) => (id.includes(' ') ? { expression: id } : { license: { id } })
 
-/** Returns the packages that the scripts in a tarball bundle. */
+/** Returns the components that the scripts in a tarball bundle, as its files with licences list them. */
 const carriedBy = (tarball) =>
   LICENCES.flatMap((path) => [...readIn(tarball, path).matchAll(HEADING)]).map(([, name, version, id]) => ({
     'bom-ref': `${name}@${version}`,
@@ -59,7 +59,7 @@ const carriedBy = (tarball) =>
     properties: [{ name: 'cdx:npm:package:bundled', value: 'true' }],
   }))
 
-/** Removes references to files of this machine. */
+/** Returns a component without its references to files on this machine. */
 const withoutFiles = ({ externalReferences = [], ...component }) => ({
   ...component,
   externalReferences: externalReferences.filter(({ url }) => !url.startsWith('file:')),
