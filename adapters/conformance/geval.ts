@@ -8,34 +8,34 @@ import {
   type Rekenkader,
 } from '../../domain'
 
-/** The position of a value at a threshold: below it, on it, or above it. */
+/** The position of a value relative to a threshold: below it, on it, or above it. */
 export type Ligging = 'onder' | 'op' | 'boven'
 
-/** A threshold at which a rule changes branch, and the side of it that a case is on. */
+/** A threshold at which the outcome of a rule changes, and the side of the threshold that a test case is on. */
 export interface Rand {
   /** The part of a norm with the threshold, such as `financieringslast.onderAow.rijen`, or the name of a rule. */
   readonly van: string
   /** The threshold. In the unit of `veld`: euro, percent or months. */
   readonly grens: number
-  /** The side of the threshold that this case is on. */
+  /** The side of the threshold that this test case is on. */
   readonly ligging: Ligging
-  /** The id of the step in the trail that takes another branch at the threshold. */
+  /** The id of the step in the trail that calculates differently on the other side of the threshold. */
   readonly stap: string
-  /** The field that moves this case across the threshold, such as `verzoek.onderpand.koopsom`. */
+  /** The field that moves this test case across the threshold, such as `verzoek.onderpand.koopsom`. */
   readonly veld: string
-  /** The smallest step of `veld`, in its unit: 1 euro, 0.01 euro, 0.001 percent, or a number of months. */
+  /** The smallest change of `veld`, in its unit: 1 euro, 0.01 euro, 0.001 percent, or a number of months. */
   readonly verzet: number
 }
 
-/** The settings of a case. All of them are present, so that no default applies. */
+/** The settings of a test case. All settings are present, so that no default applies. */
 export interface Gevalkader extends Required<Omit<Rekenkader, 'normen'>> {
   /** The year of the norms. */
   readonly normjaar: Normjaar
 }
 
-/** A case without its expected result: the question for another calculator. */
+/** A test case without its expected result: the input for another calculator. */
 export interface Gevalvraag {
-  /** The unique name of the case. */
+  /** The unique name of the test case. */
   readonly geval: string
   /** The settings: norm year, rates, cost items, and which buyers are exempt as starters. */
   readonly kader: Gevalkader
@@ -45,9 +45,9 @@ export interface Gevalvraag {
 
 /** A test case: request, expected result, the thresholds that it tests, and their sources. */
 export interface Geval extends Gevalvraag {
-  /** What the case tests, in Dutch. */
+  /** What the test case tests, in Dutch. */
   readonly omschrijving: string
-  /** The thresholds that the case tests; empty for a published or checked example. */
+  /** The thresholds that the test case tests; empty for a published or checked example. */
   readonly randen: readonly Rand[]
   /** The sources of the rules at the thresholds, or of the example. */
   readonly bronnen: readonly string[]
@@ -55,11 +55,11 @@ export interface Geval extends Gevalvraag {
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
-/** The file with every case as a line of JSON, published as `hypotheek-orientatie/conformance/gevallen.ndjson`. */
+/** The file with a test case in each line of JSON, published as `hypotheek-orientatie/conformance/gevallen.ndjson`. */
 const FILE = new URL('gevallen.ndjson', import.meta.url)
 
 /**
- * Reads every case, in the order of the file. Throws when the file is missing.
+ * Returns all test cases, in the order of the file. Throws when the file is missing.
  * @example
  * readGevallen().length // 595
  * Object.keys(readGevallen()[0])
@@ -72,7 +72,7 @@ export const readGevallen = (): readonly Geval[] =>
     .map((line) => JSON.parse(line) as Geval)
 
 /**
- * Returns the rekenkader of a case, to calculate or explain the case with the functions of `/domain`.
+ * Returns the rekenkader of a test case, with which functions of `/domain` can calculate or explain the test case.
  * @example
  * const [geval] = readGevallen()
  * toRekenkader(geval).normen.jaar // 2025

@@ -4,7 +4,6 @@ import { either, function as fp } from 'fp-ts'
 import { NORMJAREN, type Normjaar } from '../../domain'
 import { OPZETCIJFERS, type Opzetcijfer, type Maatstaf } from './vergelijkUitkomst'
 
-/** A parsed command line. */
 export type Command =
   | { readonly soort: 'uitleg' }
   | { readonly soort: 'verzoeken'; readonly normjaar: Normjaar | undefined }
@@ -43,7 +42,7 @@ const OPTIONS = {
 
 const parse = (words: readonly string[]) => parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS })
 
-/** Returns an error of Node about an option, in Dutch. The message of Node has the option in quotes. */
+/** Returns a Dutch sentence for a Node error about an option. The message of that error has the option in quotes. */
 const toMelding = (cause: unknown): string => {
   const option = /'(?:-\w, )?(--?[\w-]+)/.exec(String(cause))?.[1] ?? ''
   const isKnown = Object.keys(OPTIONS).some((name) => option === `--${name}`)
@@ -89,7 +88,7 @@ const toCommand = ({ values, positionals }: ReturnType<typeof parse>): either.Ei
   )
 }
 
-/** Parses the words after `hypotheek-orientatie`; returns a message in Dutch when they are invalid. */
+/** Returns the command for the arguments after the program name, or a Dutch sentence when the arguments are invalid. */
 export const readArguments = (words: readonly string[]): either.Either<string, Command> =>
   fp.pipe(
     either.tryCatch(() => parse(words), toMelding),

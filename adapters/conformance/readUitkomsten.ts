@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { codecOf, parseJson } from '../../domain'
 import { createRegelcontrole, meldingVanGeenJson } from '../files'
 
-/** The result of another calculator for a case. Its fields may contain anything. */
+/** The result of another calculator for a test case. The fields of `financieringsOpzet` can have any value. */
 export interface GegevenUitkomst {
   readonly geval: string
   readonly financieringsOpzet: Readonly<Record<string, unknown>>
@@ -21,15 +21,15 @@ const uitkomstCodec: t.Decoder<unknown, GegevenUitkomst> = t.type({
   financieringsOpzet: t.UnknownRecord,
 })
 
-/** The results that could be read, by the name of their case, and the errors of the other lines, in Dutch. */
+/** The valid results by the name of the test case, and a Dutch message about each other line that is not blank. */
 export interface GelezenUitkomsten {
   readonly uitkomsten: ReadonlyMap<string, GegevenUitkomst>
   readonly meldingen: readonly string[]
 }
 
 /**
- * Reads lines of JSON, each the result of another calculator for one of these cases. Skips empty lines. Throws
- * `OnleesbareInvoer` for JSON that is spread over several lines.
+ * Reads lines of JSON, each with the result of another calculator for one test case. `gevallen` contains the names of
+ * the known test cases. Skips blank lines. Throws `OnleesbareInvoer` for JSON that is spread over several lines.
  */
 export const readUitkomsten = (tekst: string, gevallen: ReadonlySet<string>): GelezenUitkomsten => {
   const uitkomsten = new Map<string, GegevenUitkomst>()

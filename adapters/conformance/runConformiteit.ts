@@ -10,27 +10,27 @@ import { vergelijkUitkomst } from './vergelijkUitkomst'
 
 /** The output that a command writes to. */
 export interface Output {
-  /** Writes a text. Calls `done` when the text is written, or with the error when that fails. */
+  /** Writes a text. Then calls `done`, without argument after success and with the error after a failure. */
   readonly write: (text: string, done?: (error?: Error | null) => void) => unknown
-  /** Adds a listener for errors, such as a reader that has closed the output. */
+  /** Adds a listener for errors of the output, for example when another program has closed the output. */
   readonly on: (event: 'error', listener: (error: Error) => void) => unknown
 }
 
 /** The input that a command reads. */
 export interface InputText extends AsyncIterable<Uint8Array | string> {
-  /** Whether the input is a terminal, in which somebody would have to type the outcomes. */
+  /** Whether the input is a terminal. The command refuses to read results from a terminal. */
   readonly isTTY?: boolean
 }
 
-/** The part of a Node process that the command uses. */
+/** The properties of a Node process that the command uses. */
 export interface ConformiteitProcess {
-  /** The command line: the paths of Node and of the script, then the words of the command. */
+  /** The command line: the paths of Node and of the script, then the arguments of the command. */
   readonly argv: readonly string[]
-  /** The outcomes to compare. */
+  /** The results of the other calculator, as lines of JSON. */
   readonly stdin: InputText
-  /** The output for the report, or for the requests. */
+  /** The output for the report, the requests or the help text. */
   readonly stdout: Output
-  /** The output for errors. */
+  /** The output for error messages. */
   readonly stderr: Output
 }
 
@@ -55,7 +55,10 @@ const isVan =
 
 const toVraag = ({ geval, kader, verzoek }: Geval): string => toJsonLine({ geval, kader, verzoek })
 
-/** Compares outcomes with the cases. Returns the report, messages about unreadable lines, and whether all agree. */
+/**
+ * Compares the results in a text with the test cases of the chosen year, or of all years. Returns the lines of the
+ * report, messages about invalid lines, and whether each case has an equal result and no line is invalid.
+ */
 const vergelijk = (tekst: string, opdracht: Extract<Command, { soort: 'vergelijk' }>) => {
   const alle = readGevallen()
   const gevallen = alle.filter(isVan(opdracht.normjaar))
@@ -81,7 +84,7 @@ const vergelijk = (tekst: string, opdracht: Extract<Command, { soort: 'vergelijk
 
 /** Runs the command line and returns the exit code. */
 export const runConformiteit = async ({ argv, stdin, stdout, stderr }: ConformiteitProcess): Promise<number> => {
-  // A closed stderr must not stop the run, and a closed stdout ends it without a stack trace.
+  // Without these listeners, Node would stop with a stack trace when stdout or stderr is closed.
   for (const output of [stdout, stderr]) output.on('error', () => undefined)
   const say = (text: string, code: number): Promise<number> =>
     new Promise((resolve) => stdout.write(text, (error) => resolve(error ? BROKEN_OFF : code)))

@@ -2,7 +2,10 @@ import { inWoorden, type Herkomst, type Rekenstap } from '../../domain/uitleg'
 import type { Geval } from './geval'
 import type { Afwijking } from './vergelijkUitkomst'
 
-/** Returns a figure in words, to the cent; for a value that is not a figure, its type. */
+/**
+ * Returns a figure as Dutch text, an amount to the cent. Returns `geen` for an absent figure, and a text that names the
+ * type of a value that is neither a number nor a boolean.
+ */
 const gegeven = (waarde: unknown, { stap, cijfer }: Afwijking): string => {
   if (waarde === undefined) return 'geen'
   if (typeof waarde === 'boolean') return waarde ? 'ja' : 'nee'
@@ -28,8 +31,9 @@ const afwijkingregels = (afwijking: Afwijking): readonly string[] => {
 }
 
 /**
- * Returns the lines of the report about a case that differs. Root differences come first, each with our calculation
- * step and the steps under it that are at a threshold. The names of the figures that follow from them come last.
+ * Returns the lines of the report about a test case with differences. The first line names the case. Then come the
+ * figures that depend on no other differing figure, each with the step that calculates it and the steps at a threshold
+ * that it depends on. The last line names the figures, if any, that do depend on other differing figures.
  */
 export const toVerslag = ({ geval, omschrijving }: Geval, afwijkingen: readonly Afwijking[]): readonly string[] => {
   const eerste = afwijkingen.filter(({ door }) => door.length === 0)

@@ -4,10 +4,10 @@ import type { FinancieringsOpzet } from '../../domain'
 import { writeOut, type Graaf, type Rekenstap, grondenVan, knopenVan, stapVan } from '../../domain/uitleg'
 import { toRekenkader, type Geval } from './geval'
 
-/** The input names of a step that only copies or rounds a figure. */
+/** The names that the input of a step has if the step only copies or rounds a figure. */
 const OVERGENOMEN = ['waarde', 'bedrag']
 
-/** Returns the step that calculates a figure, instead of the step that only copies it into the result. */
+/** Returns the step that calculates a figure, else the step that copies the figure into the result, else undefined. */
 const uitwerkingVan = (graaf: Graaf, cijfer: keyof FinancieringsOpzet): Rekenstap | undefined => {
   const inRecord = stapVan(graaf, cijfer)
   const bron = inRecord?.invoer.find(({ naam }) => OVERGENOMEN.includes(naam) || naam === cijfer)
@@ -15,7 +15,7 @@ const uitwerkingVan = (graaf: Graaf, cijfer: keyof FinancieringsOpzet): Rekensta
   return knoop?.soort === 'stap' ? knoop : inRecord
 }
 
-/** Returns a step and every step that it depends on. */
+/** Returns a step and every step that it depends on, directly or indirectly. */
 const stappenOnder = (graaf: Graaf, stap: Rekenstap): readonly Rekenstap[] => {
   const gevonden = new Set<Rekenstap>()
   const bezoek = (een: Rekenstap): void => {
@@ -27,10 +27,10 @@ const stappenOnder = (graaf: Graaf, stap: Rekenstap): readonly Rekenstap[] => {
   return [...gevonden]
 }
 
-/** A calculated figure of the result. `timestamp` and `normjaar` are not: they only repeat the input. */
+/** The name of a calculated figure in a result; not `timestamp` and `normjaar`, which only repeat the input. */
 export type Opzetcijfer = Exclude<keyof FinancieringsOpzet, 'timestamp' | 'normjaar'>
 
-/** Every figure, in the order of the result. A missing figure is a type error. */
+/** All figures, in the order of the result. TypeScript reports a missing figure as an error. */
 const VOLGORDE: Readonly<Record<Opzetcijfer, null>> = {
   maximaleHypotheekOpInkomen: null,
   maximaleHypotheek: null,
@@ -59,34 +59,34 @@ const VOLGORDE: Readonly<Record<Opzetcijfer, null>> = {
   maandlastNetto: null,
 }
 
-/** Every figure that can be compared, in the order of the result. */
+/** The names of all figures that can be compared, in the order of the result. */
 export const OPZETCIJFERS = Object.freeze(Object.keys(VOLGORDE)) as readonly Opzetcijfer[]
 
 /** A figure of another calculator that differs from the expected figure. */
 export interface Afwijking {
   /** The name of the figure in the result. */
   readonly cijfer: Opzetcijfer
-  /** The expected figure. Euro, percent for `rentepercentage`, a boolean for `nhg`; undefined when absent. */
+  /** The expected figure: euro, percent for `rentepercentage`, boolean for `nhg`; undefined when it must be absent. */
   readonly verwacht: number | boolean | undefined
-  /** The value of the other calculator; undefined when the figure is absent. */
+  /** The value of the other calculator; undefined when the figure is absent or null. */
   readonly gekregen: unknown
-  /** Other differing figures that this figure depends on: solve these first. */
+  /** The other differing figures that this figure depends on; empty when there are none. */
   readonly door: readonly Opzetcijfer[]
-  /** The step of the trail that calculates the figure here; undefined when the figure must be absent. */
+  /** The step that calculates the figure in this calculator; undefined when the figure is not in the trail. */
   readonly stap: Rekenstap | undefined
-  /** The steps under `stap` that are at a threshold of the case; empty when `stap` itself is at one. */
+  /** The steps that `stap` depends on and that are at a threshold of the case; empty if `stap` itself is at one. */
   readonly randstappen: readonly Rekenstap[]
 }
 
 /** The tolerance of a comparison, and the figures that it compares. */
 export interface Maatstaf {
-  /** The allowed difference of an amount. Euro, 0 or more; when absent, amounts must be equal to the cent. */
+  /** The allowed difference of an amount, in euro, 0 or more. When absent, amounts must be equal to the cent. */
   readonly speling?: number
   /** The figures to compare; all figures when absent. */
   readonly cijfers?: readonly Opzetcijfer[]
 }
 
-/** Half a cent: amounts that differ less are equal to the cent. */
+/** Half a cent, in euro. Amounts that differ by less than half a cent are equal to the cent. */
 const HALVE_CENT = 0.005
 
 const isGelijk = (cijfer: Opzetcijfer, verwacht: unknown, gekregen: unknown, speling: number): boolean => {
@@ -105,9 +105,8 @@ const isOpRand = ({ randen }: Geval, stap: Rekenstap | undefined): boolean =>
   randen.some((rand) => rand.stap === stap?.id)
 
 /**
- * Compares the result of another calculator with the expected result of a case. Returns each differing figure in the
- * order of the result, with the step of the trail; empty when all are equal. A figure that is null counts as absent,
- * and an unknown figure is ignored.
+ * Returns the figures of another calculator that differ from the expected result of a test case; empty when all are
+ * equal. A figure with the value null counts as absent. Figures outside `cijfers` are ignored.
  * @example
  * const [geval] = readGevallen()
  * vergelijkUitkomst(geval, { ...geval.financieringsOpzet }) // []
