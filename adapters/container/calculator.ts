@@ -36,10 +36,10 @@ import {
   STAPPEN_SERVICE,
 } from './tokens'
 
-/** Where a calculation runs: in the page itself (`lokaal`) or at the calculation service (`server`). */
+/** The place where a calculation runs: in the page (`lokaal`) or at the calculation service (`server`). */
 export type CalculationPlace = 'lokaal' | 'server'
 
-/** The configuration of one calculator, besides the services that it shares with the others on its page. */
+/** The configuration of one calculator, except the services that it shares with other calculators on its page. */
 export interface CalculatorConfig {
   /** The element that shows the calculator. */
   readonly host: Element
@@ -47,32 +47,31 @@ export interface CalculatorConfig {
   readonly start: Orientatie
   /** The state of the steps to start with; when absent, the state for a new visitor. */
   readonly stappen?: StappenState | undefined
-  /** Emits, to each subscriber, once calculations may begin. */
+  /** Emits when calculations may begin, and replays that value to later subscribers. Each calculation waits for it. */
   readonly begin$: Observable<unknown>
-  /** Returns where the next calculation runs; called again for every calculation. */
+  /** Returns the place where the next calculation runs. Called again for every calculation. */
   readonly berekening: () => CalculationPlace
   /** The configuration of the calculation service. */
   readonly server: HttpBerekeningConfig
-  /** Returns the norm year and the rates for an embedded calculation; called again for every calculation. */
+  /** Returns norm year, norms and rates of a calculation in the page. Called at every calculation and comparison. */
   readonly kader: () => Kaderkeuze
   readonly klok: KlokPort
-  /** Where analytics reports go, whether they are on, and which calculation was reported last. */
+  /** The targets of analytics reports, whether reports are on, and the calculation that was reported last. */
   readonly analytics: AnalyticsAdapterConfig & Pick<AnalyticsConfig, 'aan$' | 'reported'>
-  /** Whether the next calculation uses example rates that nobody offers; called again for every calculation. */
+  /** Whether the current rates are examples that nobody offers. Called again for every result. */
   readonly isVoorbeeldrente: () => boolean
-  /** The text that screen readers hear after a recalculation. */
+  /** The Dutch text that screen readers read out after a recalculation. */
   readonly herberekeningMelding: string
 }
 
-/** The norm year and the rates (percent a year) of an embedded calculation. */
+/** The norm year, its norms and the rates (percent a year) of a calculation in the page. */
 interface Kaderkeuze {
   readonly normjaar: Normjaar
-  /** The norms of that year, or the promise that loads them. When absent, the calculation loads them. */
+  /** The norms of that year, or the promise that loads them. When absent, the calculation loads the norms. */
   readonly normen?: Normen | Promise<Normen> | undefined
   readonly rentetarieven: Rentetarieven
 }
 
-/** The services of one calculator. */
 export interface CalculatorServices {
   readonly orientatie: OrientatieService
   readonly stappen: StappenService
@@ -81,12 +80,12 @@ export interface CalculatorServices {
   readonly nieuwereNormen: NieuwereNormenService
 }
 
-/** The services of one calculator, and a function that ends them all. */
+/** The services of one calculator, and a function that ends all of them. */
 export interface Calculator extends CalculatorServices {
   readonly dispose: () => void
 }
 
-/** Creates one calculator. The announcer of its page reads out its messages; calculators share no state. */
+/** Creates one calculator with its own answers and steps. Connects its messages to the announcer of the page. */
 export const createCalculator = (page: Container, config: CalculatorConfig): Calculator => {
   const container = bindServices(page, config)
   const services: CalculatorServices = {
@@ -108,7 +107,7 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
   }
 }
 
-/** Creates a port that sends each request to the embedded calculation or the service, as configured at that moment. */
+/** Creates a port that waits for `begin$`, then calculates in the page or at the service, as `berekening` returns. */
 const createBerekening = (page: Container, { begin$, berekening, server, kader }: CalculatorConfig): BerekeningPort => {
   const loadNormen = page.get(LOAD_NORMEN)
   const toKaderConfig = () => {
@@ -116,7 +115,8 @@ const createBerekening = (page: Container, { begin$, berekening, server, kader }
     const toKader = (normen: Normen): Rekenkader => ({ normen, rentetarieven })
     const figures = normen ?? loadNormen(normjaar)
     if (!(figures instanceof Promise)) return { kader: () => of(toKader(figures)) }
-    // If the engine fails to load, nothing handles a failure of the norms: this avoids an unhandled rejection.
+    // Without this `catch`, a failed load of the norms would be an unhandled rejection if the calculation code fails to
+    // load too.
     figures.catch(() => undefined)
     return { kader: () => figures.then(toKader) }
   }
@@ -137,7 +137,7 @@ const createBerekening = (page: Container, { begin$, berekening, server, kader }
   }
 }
 
-/** Creates the comparison with newer norms. It answers for embedded results only: a service chooses its own norms. */
+/** Creates the comparison with newer norms. Emits undefined for a service, because a service chooses its own norms. */
 const createVergelijking = (page: Container, { berekening, kader }: CalculatorConfig): NormvergelijkingPort => {
   const loadNormen = page.get(LOAD_NORMEN)
   const rentetarieven = () => (berekening() === 'lokaal' ? kader().rentetarieven : undefined)
@@ -157,7 +157,7 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
   const berekening = createBerekening(page, config)
   const vergelijking = createVergelijking(page, config)
   const analytics = createAnalytics(config.analytics)
-  /** Not a child of the container of the page: a parent keeps a reference to each child, even after it ended. */
+  /** The calculator's container. It is no child of the page's container: a parent keeps ended children in memory. */
   const container = new Container({ defaultScope: 'Singleton' })
   container
     .bind(ORIENTATIE_SERVICE)

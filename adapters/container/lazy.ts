@@ -3,13 +3,13 @@ import { catchError, defer, EMPTY, map, mergeAll, of, type Observable } from 'rx
 
 import { toLaadfout, type BerekeningPort, type NormvergelijkingPort } from '../../application'
 
-/** Calls a lazily loaded value; `onFailure` gives the answer when the value cannot be loaded. */
+/** Returns the stream that `question` creates from the loaded value; if the load fails, the stream of `onFailure`. */
 type Ask<Value> = <Answer>(
   question: (value: Value) => Observable<Answer>,
   onFailure: (cause: unknown) => Observable<Answer>,
 ) => Observable<Answer>
 
-/** Loads a value at the first call. After a failed load, the next call tries again. */
+/** Creates a function that loads a value at the first subscription. After a failure, the next subscription retries. */
 const createLazy = <Value>(load: () => Promise<Value>): Ask<Value> => {
   let loaded: { readonly value: Value } | undefined
   const get = async () => (loaded ??= { value: await load() })
@@ -24,9 +24,9 @@ const createLazy = <Value>(load: () => Promise<Value>): Ask<Value> => {
 }
 
 /**
- * Creates a calculation that is loaded at its first call. Fails as 'NietGeladen' or 'Vernieuwd' when it cannot be
- * loaded. `toConfig` runs at each call, also while the calculation loads, so each call uses the configuration of its
- * own moment.
+ * Creates a calculation port whose code is loaded at the first subscription. If that fails, the port emits the error
+ * 'NietGeladen' or 'Vernieuwd'. `toConfig` runs at each call of `bereken`, before the subscription, so that each
+ * request uses the configuration at the time of that call.
  */
 export const createLazyBerekening = <Config>(
   load: () => Promise<(config: Config) => BerekeningPort>,
@@ -44,7 +44,7 @@ export const createLazyBerekening = <Config>(
   }
 }
 
-/** Creates a comparison that is loaded at its first call. It emits nothing when it cannot be loaded. */
+/** Creates a comparison port whose code loads at the first subscription. If the load fails, its streams are empty. */
 export const createLazyVergelijking = (load: () => Promise<NormvergelijkingPort>): NormvergelijkingPort => {
   const ask = createLazy(load)
   return {

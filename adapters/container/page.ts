@@ -15,7 +15,7 @@ import {
   type LoadNormen,
 } from './tokens'
 
-/** The services that all calculators on one page share. */
+/** The services that all calculators on one page share, and the function that creates a calculator. */
 export interface PageServices {
   readonly styles: Styles
   readonly lazy: LazyParts
@@ -25,7 +25,7 @@ export interface PageServices {
 
 const pages = new WeakMap<Document, PageServices>()
 
-/** Returns the shared services of a document. The first call creates them. */
+/** Returns the shared services of a document. The first call for a document creates them from `loading`. */
 export const pageOf = (document: Document, loading: Loading): PageServices => {
   const page = pages.get(document) ?? createPageServices(document, loading)
   pages.set(document, page)
@@ -52,20 +52,17 @@ const createPageServices = (document: Document, { loadNormen, createLoader }: Lo
 
 const loaded = new WeakMap<Loading['createLoader'], LazyParts>()
 
-/**
- * Returns the lazily loaded screen parts of this loader. They are shared between documents: when an element moves to
- * another document, the loaded parts show there at once.
- */
+/** Returns the lazily loaded screen parts. They stay loaded when an element moves to another document. */
 export const lazyPartsOf = (createLoader: Loading['createLoader']): LazyParts => {
   const parts = loaded.get(createLoader) ?? createLazyParts(createLoader)
   loaded.set(createLoader, parts)
   return parts
 }
 
-/** How a page loads the norms and the lazily loaded parts. */
+/** The functions with which a page loads the norms and the chunks. */
 export interface Loading {
   readonly loadNormen: LoadNormen
-  /** Creates a function that loads a part, from its import and the address of the importing file. */
+  /** Creates the loader of a chunk: `request` imports the chunk, and `base` is the address of the importing file. */
   readonly createLoader: <Value>(
     request: () => Promise<Readonly<Record<string, Value>>>,
     base: string,

@@ -17,13 +17,13 @@ import type { createNormvergelijking } from '../normvergelijking'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
 
-/** Loads the norms of one year. Rejects when loading fails; the next call tries again. */
+/** A function that loads the norms of one year. It rejects when loading fails; the next call tries again. */
 export type LoadNormen = (jaar: Normjaar) => Promise<Normen>
 
-/** Loads the function that creates a port. Rejects when loading fails; the next call tries again. */
+/** A function that loads the function that creates a port. It rejects when loading fails; the next call tries again. */
 type Load<Create> = () => Promise<Create>
 
-/** Tokens of the container of a page. */
+/** The tokens of the container of a page, which all calculators on that page share. */
 export const LOAD_NORMEN = token<LoadNormen>('LoadNormen')
 export const LOAD_HTTP = token<Load<typeof createHttpBerekening>>('LoadHttp')
 export const LOAD_LOKAAL = token<Load<typeof createLokaleBerekening>>('LoadLokaal')
@@ -32,7 +32,7 @@ export const STYLES = token<Styles>('Styles')
 export const ANNOUNCER = token<Announcer>('Announcer')
 export const DIALOGS = token<Dialogs>('Dialogs')
 
-/** Tokens of the container of a calculator. */
+/** The tokens of the container of one calculator. */
 export const ORIENTATIE_SERVICE = token<OrientatieService>('OrientatieService')
 export const NIEUWERE_NORMEN_SERVICE = token<NieuwereNormenService>('NieuwereNormenService')
 export const STAPPEN_SERVICE = token<StappenService>('StappenService')
