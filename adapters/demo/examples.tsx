@@ -19,7 +19,7 @@ import {
 import { inEveryState, named, unreadable, type FieldBasis, type Example } from './inEveryState'
 import { exampleTekst, exampleTekst as tekst } from './tekst'
 
-/** Shows every kind of message: one that stays, one that can be closed, one that closes itself. */
+/** Renders a message of each kind and a button to show all again. Two can be closed; one of them also closes itself. */
 const Messages = () => {
   const [keer, setKeer] = useState(0)
   const opnieuw = useRef<HTMLButtonElement>(null)
@@ -90,7 +90,7 @@ const getal = {
 
 const GEBOREN = { min: '1925-01-01', max: '2008-01-01' }
 
-/** The examples for each place on the page, by the name of the place. */
+/** The examples in each container on the page, by the `data-velden` attribute of the container. */
 export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   bedrag: [
     ...inEveryState({

@@ -4,7 +4,7 @@ import type { Invoerregel } from '../../domain/invoer'
 import type { TextDraft, TypedFieldProps } from '../../ui/fieldSet'
 import { stateTekst, explanationTekst } from './tekst'
 
-/** The props that every kind of field accepts. */
+/** The props that the examples pass to each kind of field. */
 export type FieldBasis<Value> = Pick<
   TypedFieldProps<Value>,
   | 'name'
@@ -20,7 +20,7 @@ export type FieldBasis<Value> = Pick<
   | 'onDraft'
 >
 
-/** One field in one state on the demo page. */
+/** An example on the demo page, usually one field in one state. */
 export interface Example {
   readonly naam: string
   readonly Component: () => ReactNode
@@ -31,7 +31,7 @@ interface FieldKind<Value> {
   readonly label: string
   /** A value that the field accepts. */
   readonly gevuld: Value
-  /** A value that the field refuses. Without `fout` and `onleesbaar`, the error example is an empty required field. */
+  /** A value with an error. Without `fout` and `onleesbaar`, the error example is an empty required field. */
   readonly fout?: Value
   readonly onleesbaar?: TextDraft
   readonly veld: (basis: FieldBasis<Value>) => ReactNode
@@ -39,7 +39,7 @@ interface FieldKind<Value> {
 
 type Special<Value> = Partial<Omit<FieldBasis<Value>, 'name' | 'label' | 'onChange'>>
 
-/** Creates an example of a field that stores its value, and shows below it the value that `onChange` received. */
+/** Creates an example of a field that stores its value, and shows the current value below the field. */
 const example = <Value,>(
   naam: string,
   soort: FieldKind<Value>,
@@ -75,7 +75,7 @@ export const unreadable = (tekst: string, regel: Invoerregel<string>): TextDraft
   over: '',
 })
 
-/** Returns one example of a field for each state. */
+/** Returns one example of a field for each of its six states. */
 export const inEveryState = <Value,>(soort: FieldKind<Value>): readonly Example[] => {
   const { gevuld: value, fout, onleesbaar } = soort
   return [
@@ -92,6 +92,6 @@ export const inEveryState = <Value,>(soort: FieldKind<Value>): readonly Example[
   ]
 }
 
-/** Returns one more example of a field, with its own name and props. */
+/** Returns an example with this name and the props in `bijzonder`. Its value is `gevuld` if `bijzonder` has none. */
 export const named = <Value,>(naam: string, soort: FieldKind<Value>, bijzonder: Special<Value> = {}): Example =>
   example(naam, soort, { value: soort.gevuld, ...bijzonder })

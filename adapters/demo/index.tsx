@@ -25,8 +25,8 @@ const frame = new CSSStyleSheet()
 frame.replaceSync(sheet)
 
 /**
- * Shows the fields of one place on the page. The returned function draws them in a brand and colour mode; drawing again
- * keeps what was filled in.
+ * Prepares one container on the page. Returns a function that renders the fields of the container in a brand and colour
+ * mode. A field keeps its value when it is rendered again.
  */
 const createPlace = (host: HTMLElement) => {
   const root = host.attachShadow({ mode: 'open' })
@@ -45,7 +45,7 @@ const createPlace = (host: HTMLElement) => {
 const places = [...document.querySelectorAll<HTMLElement>('[data-velden]')].map(createPlace)
 const settings = document.querySelector<HTMLFormElement>('.instellingen')
 
-/** Shows every field in the brand and colour mode chosen on the page. */
+/** Renders all fields in the brand and colour mode that are chosen on the page. */
 const show = () => {
   const chosen = new FormData(settings ?? undefined)
   const labelCode = chosen.get('label-code')

@@ -1,4 +1,4 @@
-/** The texts of the examples: names of states, and labels and help texts of fields. */
+/** The names of the states of a field, and a text with the current value of the field. */
 export const stateTekst = {
   leeg: 'Leeg',
   gevuld: 'Gevuld',
