@@ -1,7 +1,7 @@
 import type { FinancieringsOpzet } from '../../domain'
 import type { Stapnummer } from '../../domain/orientatie'
 
-/** Codes of failures, for scripts. The README of this folder explains each. */
+/** The codes of failures, for scripts. The README of this folder explains each code. */
 export type FoutCode =
   | 'label-code'
   | 'niet-geladen'
@@ -16,61 +16,61 @@ export type FoutCode =
   | 'onleesbaar-antwoord'
   | 'onverwacht'
 
-/** The events of the element by name, each with its detail. */
+/** The content of each event of the element, by the name of the event. */
 export interface Gebeurtenissen {
-  /** The calculator is rendered, at the first step or at the step that was open before a restore. */
+  /** Dispatched when the calculator is rendered. An element added again after removal opens at its last open step. */
   readonly gereed: {
     /** The open step: 0, 1 or 2. */
     readonly stap: Stapnummer
   }
-  /** Another step has opened. */
+  /** Dispatched when another step has opened. */
   readonly stap: {
     /** The step that was open: 0, 1 or 2. */
     readonly van: Stapnummer
     /** The step that is open now: 0, 1 or 2. */
     readonly naar: Stapnummer
   }
-  /** A calculation succeeded. */
+  /** Dispatched when a calculation succeeded. */
   readonly resultaat: {
-    /** The result. Amounts in euro. */
+    /** The result: amounts in euro, the interest rate in percent. */
     readonly financieringsOpzet: FinancieringsOpzet
-    /** Calculates the id of the receipt of this result. Undefined when a service calculated the result. */
+    /** Returns the id of the rekenbewijs; undefined if the result has none. Rejects if a chunk fails to load. */
     readonly rekenbewijs: () => Promise<string | undefined>
   }
-  /** Something went wrong. The element shows the same message. */
+  /** Dispatched after a failure. The element also shows the message `bericht` to the visitor. */
   readonly fout: {
     /** The code of the failure, for scripts. */
     readonly code: FoutCode
     /** The message in Dutch, as the element shows it. */
     readonly bericht: string
   }
-  /** The visitor follows a link of the last step. When the event is cancelled, the browser does not follow the link. */
+  /** Dispatched when the visitor follows a link of the last step. `preventDefault()` cancels the navigation. */
   readonly doorklik: {
-    /** The link that is followed. */
+    /** The link that the visitor follows. */
     readonly doel: 'adviseur-zoeken' | 'hypotheek-aanvragen'
     /** The address of the link. */
     readonly url: string
-    /** A link to this calculation and its answers. Present only when the visitor shares it with the next page. */
+    /** A link to this calculation with its answers. Present only if the visitor chose to pass the link to `url`. */
     readonly deellink?: string
   }
 }
 
-/** The detail of an event: its content, and the element that dispatched it. */
+/** The `detail` of an event: its content, and the element that dispatched the event. */
 export type GebeurtenisDetail<Naam extends keyof Gebeurtenissen> = Gebeurtenissen[Naam] & {
   /** The element that dispatched the event. */
   readonly bron: HTMLElement
 }
 
 /**
- * Dispatches an event twice: on the element by its plain name, without bubbling, and on its parent by its full name,
- * with bubbling. Returns false when the page cancelled one of them.
+ * Dispatches an event twice: on the element by its plain name, without bubbling, and on its parent, if any, by its full
+ * name, with bubbling. Returns false when a listener cancelled one of the two; only `doorklik` can be cancelled.
  */
 export const dispatch = <Naam extends keyof Gebeurtenissen>(
   bron: HTMLElement,
   naam: Naam,
   inhoud: Gebeurtenissen[Naam],
 ): boolean => {
-  // Both events share one frozen detail, so that no listener can change what the others read.
+  // Both events share one frozen detail, so that no listener can replace a field before other listeners read it.
   const detail: GebeurtenisDetail<Naam> = { ...inhoud, bron }
   Object.freeze(detail)
   const wat: CustomEventInit<GebeurtenisDetail<Naam>> = { cancelable: naam === 'doorklik', detail }
@@ -81,12 +81,12 @@ export const dispatch = <Naam extends keyof Gebeurtenissen>(
   return own && told !== false
 }
 
-/** The events of a calculator by their plain name, as dispatched on the element itself. */
+/** The events of a calculator by plain name, as dispatched on the element itself. */
 export type EigenGebeurtenisMap = {
   readonly [Naam in keyof Gebeurtenissen]: CustomEvent<GebeurtenisDetail<Naam>>
 }
 
-/** The events of a calculator by their full name, as dispatched on the parent of the element. */
+/** The events of a calculator by full name, as dispatched on the parent of the element. */
 export type GebeurtenisMap = {
   readonly [Naam in keyof Gebeurtenissen as `hypotheek-orientatie:${Naam}`]: CustomEvent<GebeurtenisDetail<Naam>>
 }
@@ -99,7 +99,10 @@ interface Luister<Opties> {
     listener: (this: HTMLElement, event: EigenGebeurtenisMap[Naam]) => unknown,
     options?: boolean | Opties,
   ): void
-  /** Any other event. The full name of a calculator event is a type error: the parent gets that event. */
+  /**
+   * Any event that the calculator does not dispatch, such as `click`. The full name of a calculator event is a type
+   * error, because the event with that name is dispatched on the parent.
+   */
   <Naam extends keyof HTMLElementEventMap>(
     type: Naam & Exclude<Naam, keyof GebeurtenisMap>,
     listener: (this: HTMLElement, event: HTMLElementEventMap[Naam]) => unknown,
@@ -112,11 +115,11 @@ interface Luister<Opties> {
   ): void
 }
 
-/** Listening to the element itself, which gets its own events by their plain name. */
+/** The listener methods of the element, typed with its own events by their plain name. */
 export interface HoortZichzelf {
-  /** Adds a listener. */
+  /** Adds a listener for an event of the calculator by its plain name, or for any other event. */
   readonly addEventListener: Luister<AddEventListenerOptions>
-  /** Removes a listener. It needs the arguments with which the listener was added. */
+  /** Removes a listener. Needs the event type, listener and capture option with which the listener was added. */
   readonly removeEventListener: Luister<EventListenerOptions>
 }
 

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'vue'
 import type { Referentie, SjabloonAttributen } from './eigenschappen'
 import type { EigenGebeurtenisMap } from './gebeurtenissen'
 
-/** The listeners of the element in a Vue template: `@resultaat`. */
+/** The event listeners of the element in a Vue template: `@resultaat`. */
 type Luisteraars = {
   readonly [Naam in keyof EigenGebeurtenisMap as `on${Capitalize<Naam>}`]?: (
     gebeurtenis: EigenGebeurtenisMap[Naam],
@@ -14,10 +14,10 @@ type InCamelCase<Naam extends string> = Naam extends `${infer Begin}-${infer Res
   ? `${Begin}${Capitalize<InCamelCase<Rest>>}`
   : Naam
 
-/** The `ref-…` attributes by their camelCase name, which vue-tsc checks. */
+/** The `ref-…` attributes under their camelCase names, because vue-tsc checks a template under camelCase names. */
 type Referenties = { readonly [Naam in Referentie as InCamelCase<`ref-${Naam}`>]?: string | undefined }
 
-/** The attributes of the element in a Vue template. Write `ref-…` with hyphens, because Vue keeps their spelling. */
+/** The attributes of the element in a Vue template. Write `ref-…` with hyphens: Vue does not convert camelCase. */
 export type HypotheekOrientatieAttributen = Omit<HTMLAttributes, keyof SjabloonAttributen> &
   SjabloonAttributen &
   Referenties &

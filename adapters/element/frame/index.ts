@@ -1,11 +1,11 @@
-/** The key of our messages. Messages of other scripts do not have it. */
+/** The key that marks a message as one of this script. Messages of other scripts do not have this key. */
 const KEY = 'hypotheek-orientatie'
 
 /** The content of a message between the iframe and the outer page. Empty when the outer page asks for the height. */
 export interface FrameContent {
-  /** The height of the page in the iframe, in pixels. */
+  /** The height of the page in the iframe, in pixels; absent in a message about a step. */
   readonly height?: number
-  /** Whether another step has opened; absent otherwise. */
+  /** Whether the calculator in the iframe has opened another step; absent in a message about the height. */
   readonly step?: true
 }
 
@@ -16,14 +16,14 @@ type FrameEvent = MessageEvent<Partial<FrameMessage> | null | undefined>
 
 const toMessage = (content: FrameContent): FrameMessage => ({ [KEY]: content })
 
-/** Returns the marked iframes only, so that the same message cannot resize the iframe of an advertisement. */
+/** Returns the iframes with `data-hypotheek-orientatie`. Messages from any other iframe, such as an ad, are ignored. */
 const markedFrames = (): readonly HTMLIFrameElement[] => [
   ...document.querySelectorAll<HTMLIFrameElement>(`iframe[data-${KEY}]`),
 ]
 
 /**
- * Resizes each marked iframe to the height of its page, and scrolls to its top when another step opens. Asks pages that
- * are already loaded for their height.
+ * Resizes each marked iframe to the height of the page in it. When a step opens in an iframe whose top is above the
+ * viewport, scrolls to that top. Asks pages that are already loaded for their height.
  */
 const followFrames = (): void => {
   addEventListener('message', ({ source, data }: FrameEvent) => {
@@ -38,8 +38,8 @@ const followFrames = (): void => {
 }
 
 /**
- * Sends the outer page the height of this page, at each change and when it asks. Also reports each step that opens.
- * Every origin can read these messages, so they contain no amounts.
+ * Sends the outer page the height of this page when the height changes and when the outer page asks. Also reports each
+ * step that opens. Every origin can read these messages, so they contain no amounts.
  */
 const tellParent = (): void => {
   const { documentElement } = document

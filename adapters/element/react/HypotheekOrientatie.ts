@@ -18,7 +18,7 @@ type AlsProp<Naam extends string> = Naam extends `${infer Begin}-${infer Rest}`
   ? `${Capitalize<Begin>}${AlsProp<Rest>}`
   : Capitalize<Naam>
 
-/** The `ref-…` attributes in camelCase. Each holds the id or a CSS selector of another element of the page. */
+/** The `ref-…` attributes as camelCase props. Each holds the id or a CSS selector of another element of the page. */
 export type Referenties = { readonly [Naam in Referentie as `ref${AlsProp<Naam>}`]?: string | undefined }
 
 const REFERENTIES = [
@@ -28,13 +28,13 @@ const REFERENTIES = [
   'ref-anti-forgery',
 ] as const satisfies readonly `ref-${Referentie}`[]
 
-/** The attribute name of each prop. */
+/** The attribute name by prop: for each property and reference of the calculator, and for `className`. */
 const ATTRIBUUT_VAN: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...ATTRIBUTEN, ...REFERENTIES].map((attribuut) => [toEigenschap(attribuut), attribuut])),
   className: 'class',
 }
 
-/** Props that React 19 sets as properties, so `true` stays `true`. React 18 would write `false` as a text. */
+/** Boolean HTML props. React 18 would write `false` as text, so false is omitted; React 19 needs true unchanged. */
 const AAN_OF_UIT = ['hidden', 'inert']
 
 const toWaarde = (waarde: unknown): unknown => {
@@ -43,8 +43,9 @@ const toWaarde = (waarde: unknown): unknown => {
 }
 
 /**
- * Returns the props of the calculator as attributes, which a server can render too; other props stay unchanged. React
- * 18 writes props of a custom element under their own names, so `className` becomes `class`, as in React 19.
+ * Returns the props for the element. The calculator's own props get their attribute names and become texts, so that a
+ * server can render them too. `className` becomes `class`, as in React 19, because React 18 writes the props of a
+ * custom element under their own names.
  */
 const toAttributen = (props: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -57,21 +58,21 @@ const toAttributen = (props: object): Readonly<Record<string, unknown>> =>
 
 type Gebeurtenis<Naam extends keyof EigenGebeurtenisMap> = (gebeurtenis: EigenGebeurtenisMap[Naam]) => void
 
-/** The event listeners of the calculator. Each gets the event, with its content in `detail`. */
+/** The event listeners of the calculator. Each listener gets the event, whose content is in `detail`. */
 export interface Luisteraars {
-  /** The calculator is rendered, with step `detail.stap` open, counted from 0. */
+  /** Called when the calculator is rendered, with step `detail.stap` open, counted from 0. */
   readonly onGereed?: Gebeurtenis<'gereed'> | undefined
-  /** Another step has opened: from `detail.van` to `detail.naar`, counted from 0. */
+  /** Called when another step has opened: from `detail.van` to `detail.naar`, counted from 0. */
   readonly onStap?: Gebeurtenis<'stap'> | undefined
-  /** A calculation succeeded: `detail.financieringsOpzet`. */
+  /** Called when a calculation succeeded: `detail.financieringsOpzet` is the result. */
   readonly onResultaat?: Gebeurtenis<'resultaat'> | undefined
-  /** Something went wrong: `detail.code` for scripts, `detail.bericht` as the element shows it. */
+  /** Called after a failure: `detail.code` is for scripts, `detail.bericht` is the message in the element. */
   readonly onFout?: Gebeurtenis<'fout'> | undefined
-  /** The visitor follows a link of the last step, to `detail.url`. `preventDefault()` keeps the browser on the page. */
+  /** Called when the visitor follows a last-step link to `detail.url`. `preventDefault()` cancels the navigation. */
   readonly onDoorklik?: Gebeurtenis<'doorklik'> | undefined
 }
 
-/** The properties of the element, of which only the brand is required, and the attributes of any HTML element. */
+/** The props of the component: properties, references, listeners and HTML attributes. Only the brand is required. */
 export interface HypotheekOrientatieProps
   extends
     Partial<Omit<HypotheekOrientatieEigenschappen, 'labelCode'>>,
@@ -79,11 +80,11 @@ export interface HypotheekOrientatieProps
     Referenties,
     Luisteraars,
     Omit<HTMLAttributes<HypotheekOrientatieElement>, keyof HypotheekOrientatieEigenschappen> {
-  /** Another tag name, such as `hypotheek-orientatie-campagne`. A page can style each name separately. */
+  /** The tag name: `hypotheek-orientatie` (the default), or for example `hypotheek-orientatie-campagne`. */
   readonly tag?: 'hypotheek-orientatie' | `hypotheek-orientatie-${string}`
   /** A ref to the element. */
   readonly ref?: Ref<HypotheekOrientatieElement>
-  /** Shown until the first step is drawn. */
+  /** The content of the element until the first step is drawn. */
   readonly children?: ReactNode
 }
 
@@ -100,8 +101,8 @@ const NAMEN = Object.keys(LUISTERAARS) as (keyof Luisteraars)[]
 type Gezet = HypotheekOrientatieElement | null
 
 /**
- * The calculator as a component for React 18 and 19. A server renders the tag with its attributes and children.
- * Changing a property keeps what the visitor typed. Uses `forwardRef`, because React 18 does not pass `ref` as a prop.
+ * The calculator as a component for React 18 and 19. A server renders the tag with its attributes and children. A
+ * changed property does not remove what the visitor typed. Uses `forwardRef`, because React 18 needs it for `ref`.
  */
 export const HypotheekOrientatie = forwardRef<HypotheekOrientatieElement, Omit<HypotheekOrientatieProps, 'ref'>>(
   (
@@ -120,7 +121,7 @@ export const HypotheekOrientatie = forwardRef<HypotheekOrientatieElement, Omit<H
 )
 HypotheekOrientatie.displayName = 'HypotheekOrientatie'
 
-/** Adds listeners to the element that call the latest props. Returns a function that removes them. */
+/** Adds listeners that call the latest props. Returns a function that removes them; undefined if `element` is null. */
 const listen = (
   element: HypotheekOrientatieElement | null,
   latest: { readonly current: Luisteraars },

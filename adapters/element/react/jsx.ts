@@ -4,12 +4,12 @@ import type { SjabloonAttributen } from '../eigenschappen'
 import type { EigenGebeurtenisMap } from '../gebeurtenissen'
 import type { HypotheekOrientatieElement } from '../loader/hypotheekOrientatieElement'
 
-/** The listeners of the element in JSX, by the plain name of the event: `onresultaat`. */
+/** The event listeners of the element in JSX, named after the event: `onresultaat`. */
 type TagLuisteraars = {
   readonly [Naam in keyof EigenGebeurtenisMap as `on${Naam}`]?: (gebeurtenis: EigenGebeurtenisMap[Naam]) => void
 }
 
-/** The attributes of the element in JSX of React. */
+/** The attributes and listeners of the element in JSX of React. */
 export type HypotheekOrientatieAttributen = Omit<
   DetailedHTMLProps<HTMLAttributes<HypotheekOrientatieElement>, HypotheekOrientatieElement>,
   keyof SjabloonAttributen
@@ -17,7 +17,7 @@ export type HypotheekOrientatieAttributen = Omit<
   SjabloonAttributen &
   TagLuisteraars
 
-/** A custom property of the element, which a page can set in `style`. */
+/** The name of a CSS custom property that a page can set on the element in `style`. */
 type Stijl = `--hypotheek-${'accent' | 'accent-sterk' | 'accent-tint' | 'accent-tekst' | 'lettertype' | 'radius'}`
 
 declare module 'react' {
