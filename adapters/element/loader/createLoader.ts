@@ -1,15 +1,16 @@
 import { isGone } from './isGone'
 
-/** How long loading a part may take before it fails, in milliseconds. */
+/** The longest time that loading a chunk may take, in milliseconds. */
 const PATIENCE = 15_000
 
 /**
- * The suffixes of the address of a part for later attempts. Firefox caches a failed module by its address, so each
- * attempt has another one. They are fixed, so that an import map can list the integrity of each (`integriteit.json`).
+ * The suffixes of a chunk's address for later attempts; any further attempt uses the last suffix. The suffixes differ,
+ * because Firefox caches a failed module by its address. An import map can list the integrity of each address
+ * (`integriteit.json`).
  */
 export const LATER_ATTEMPTS = ['?2', '?3', '?4'] as const
 
-/** A part of the calculator: a module with one exported value. */
+/** A chunk of the calculator: a module with one exported value. */
 type Part<Value> = Readonly<Record<string, Value>>
 
 const patienceIsOver = (): Promise<never> =>
@@ -17,41 +18,43 @@ const patienceIsOver = (): Promise<never> =>
 
 let renewed = false
 
-/** Whether some part of this version can only be loaded by reloading the page. */
+/** Whether a chunk of this version failed to load in a way that only a reload of the page can solve. */
 export const isRenewed = (): boolean => renewed
 
-/** The error name that `isVernieuwd` of the application checks. The loader cannot import that function. */
+/** The name of an error that only a reload solves. `isVernieuwd` repeats it: the loader cannot import that module. */
 export const RENEWED = 'Vernieuwd'
 
-/** Returns the error for a part that can only be loaded by reloading the page. */
+/** Records that only a reload of the page can load a chunk. Returns the error for that chunk. */
 const toRenewed = (cause: unknown): Error => {
   renewed = true
   return Object.assign(new Error('Dit deel is weg.', { cause }), { name: RENEWED })
 }
 
-/** Returns the address in the source text of an import; undefined when a build leaves no address there. */
+/** Returns the address that the source text of `request` imports; undefined when the build wrote no address there. */
 const addressIn = (request: () => unknown, base: string): string | undefined => {
   const path = /import\(["'`](.+?)["'`]/.exec(String(request))?.[1]
   return path && new URL(path, base).href
 }
 
-/** Returns the address in the message of a failed import. Webpack puts it in brackets. */
+/** Returns the address in the message of a failed import, if any. Webpack puts the address in parentheses. */
 const addressOf = (cause: unknown): string | undefined => /https?:[^\s)]+/.exec(String(cause))?.[0]
 
 const importModule = (address: string): Promise<unknown> => import(/* @vite-ignore */ /* webpackIgnore: true */ address)
 
 /**
- * Creates a function that loads one part, once for the whole page. Loading fails when the part is empty or takes longer
- * than 15 seconds. The next call tries again; if the late answer arrives first, that answer is used.
- * The address comes from the source text of the import, because bundlers rename parts. When a build leaves no address
- * there, the import itself is repeated, and its error message gives the address. Fails as `Vernieuwd` once the file is
- * gone, or once all addresses failed although the server has the file: an import in it failed, which Firefox never
- * requests again.
+ * Creates a function that loads one chunk, once for the whole page. The load fails when the import fails, the chunk is
+ * empty or 15 seconds pass. The next call then tries again, or uses the chunk of the earlier call if that
+ * chunk has arrived late.
+ * A retry adds a suffix to the address in the source text of `request`, because bundlers rename chunks. If the source
+ * text has no address, or `attempts` is empty, a retry calls `request` again.
+ * The error is named `Vernieuwd` once the file is gone. It also has that name when every address, with and without
+ * a suffix, failed although the server has the file. Firefox requests a failed import inside that file only once, so
+ * only a reload can help.
  *
- * @param request Imports the part.
+ * @param request Imports the chunk.
  * @param base The address of the importing file.
- * @param attempts The suffixes of the address for later attempts. Empty for a part that other chunks import too:
- *   another address would load it twice.
+ * @param attempts The suffixes of the address for later attempts. Empty for a chunk that other chunks import too:
+ * under another address the browser would load that chunk twice.
  */
 export const createLoader = <Value>(
   request: () => Promise<Part<Value>>,
@@ -62,7 +65,7 @@ export const createLoader = <Value>(
   let address: string | undefined
   let pending: Promise<Value> | undefined
   let failures = 0
-  /** The number of consecutive failures while the server had the file. */
+  /** The number of failures in a row while the server had the file. */
   let inVain = 0
 
   const requestValue = async (): Promise<Value> => {

@@ -1,6 +1,6 @@
 import { HypotheekOrientatieElement } from './hypotheekOrientatieElement'
 
-/** The tag that is always defined, and the prefix of every other tag that becomes a calculator. */
+/** The tag that is always defined. Other tags of calculators begin with this tag and a hyphen. */
 const PREFIX = 'hypotheek-orientatie'
 
 const isCalculator = (tag: string): boolean => /^hypotheek-orientatie(-|$)/.test(tag)
@@ -8,7 +8,7 @@ const isCalculator = (tag: string): boolean => /^hypotheek-orientatie(-|$)/.test
 /** Ignores that `whenDefined` rejects a built-in tag, such as `p` in `<p is="x-y">`. */
 const noName = (): void => undefined
 
-/** Defines a tag with its own class, because a constructor can be defined only once. Reports an invalid name. */
+/** Defines a tag as a calculator, unless it is defined. Each tag needs its own class. Warns about an invalid tag. */
 const define = (tag: string): void => {
   if (customElements.get(tag)) return
   try {
@@ -19,8 +19,9 @@ const define = (tag: string): void => {
 }
 
 /**
- * Makes a calculator of every element on the page whose tag begins with the prefix. This includes elements added later,
- * and elements in the open shadow root of another element. Does nothing on a page where another script already did so.
+ * Makes a calculator of every element whose tag is `hypotheek-orientatie`, or begins with `hypotheek-orientatie-`. Also
+ * finds elements that are added later, and elements in an open shadow root that exists when its host element is added
+ * or defined. On a page where a copy of this script ran earlier, only warns if the versions differ.
  */
 export const discover = (page: Document): void => {
   const earlier = customElements.get(PREFIX) as typeof HypotheekOrientatieElement | undefined
@@ -34,7 +35,7 @@ export const discover = (page: Document): void => {
   const followed = new WeakSet<Node>()
   const awaited = new Set<string>()
 
-  /** Inspects the elements with this tag again, and no others: a page may define hundreds of tags at once. */
+  /** Inspects the elements with this tag again, and no other elements: a page may define hundreds of tags at once. */
   const inspectAgain = (tag: string): void => {
     for (const tree of trees) {
       const elements = tree.deref()?.querySelectorAll(CSS.escape(tag))
@@ -44,8 +45,8 @@ export const discover = (page: Document): void => {
   }
 
   /**
-   * Inspects one element. An undefined element may get a shadow root later, so it is inspected again once it is
-   * defined. The shadow root of a calculator is not searched.
+   * Defines the tag of a calculator, and follows the open shadow root of any other element. An element that is not
+   * defined yet may get a shadow root later, so it is inspected again once it is defined.
    */
   const inspect = (element: Element): void => {
     const { localName, shadowRoot } = element

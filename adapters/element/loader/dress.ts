@@ -3,13 +3,13 @@ import { createElement } from './createElement'
 import type { PageWindow } from '../environment'
 
 /**
- * The width of the element when its container takes the width of its content. The application fills any width, so an
- * empty grid column sets the width there: at least 240 px, at most the form with the summary beside it, and never wider
- * than the window.
+ * The grid column that gives the element a width in a container that is as wide as its content. The calculator itself
+ * fills any width. The column is at least 240 px wide. It is at most as wide as the form with the summary beside it
+ * (1156 px), and at most as wide as the window.
  */
 const WIDTH = 'minmax(240px,min(1156px,100vw))'
 
-/** Styles for the element itself and for what the loader shows in it, out of reach of the page's own styles. */
+/** The styles of the element and of the loader's messages. `all: initial` undoes the inherited styles of the page. */
 const CSS = `
 :host(:not([hidden])){display:block}
 :host::after{content:"";display:grid;grid-template-columns:${WIDTH}}
@@ -21,7 +21,7 @@ background:#fdecea;color:#17212b;font:medium/1.5 var(--hypotheek-lettertype,syst
 
 type SheetConstructor = PageWindow['CSSStyleSheet']
 
-/** The style sheet that all roots of one document share, by the constructor of its window. */
+/** The style sheets, by the constructor of their window. All roots of one document share one sheet. */
 const sheets = new WeakMap<SheetConstructor, CSSStyleSheet>()
 
 const createSheet = (Sheet: SheetConstructor): CSSStyleSheet => {
@@ -32,8 +32,8 @@ const createSheet = (Sheet: SheetConstructor): CSSStyleSheet => {
 }
 
 /**
- * Adds the styles of the loader and the application to a root: as a style sheet that all roots of its document share.
- * Browsers without adopted style sheets get a style tag with the nonce.
+ * Adds the styles of the loader and the application to a root, as a style sheet that all roots of its document share.
+ * In a browser without adopted style sheets, adds a style tag with the nonce.
  */
 export const dress = (root: ShadowRoot, { CSSStyleSheet }: PageWindow, nonce: string): void => {
   const { adoptedStyleSheets } = root as Partial<ShadowRoot>

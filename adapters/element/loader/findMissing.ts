@@ -1,4 +1,4 @@
-/** Returns the first needed feature that is missing, as a path from the window. The build fills in the list. */
+/** Returns the first feature in `NEEDED` (set by the build) that the browser lacks, as a path from `window`, if any. */
 export const findMissing = (): string | undefined =>
   process.env['NEEDED']?.split(' ').find((path) => {
     const names = path.split('.')

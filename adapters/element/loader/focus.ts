@@ -1,7 +1,7 @@
-/** Controls in the fallback content or in a message, which show before the first step. */
+/** The selector of controls that can get the focus while there is no step title, for example in a message. */
 const CONTROLS = 'button:enabled, input:enabled, select:enabled, textarea:enabled, a[href], summary'
 
-/** Focuses the title of the open step, or the first control of the element when there is no title. */
+/** Focuses the title of the open step, else the first control in the shadow root, else the first control in `host`. */
 export const focusTitle = (host: HTMLElement, options?: FocusOptions): void => {
   const inside =
     host.shadowRoot?.querySelector<HTMLElement>('[part=formulier] h2') ??
@@ -10,18 +10,18 @@ export const focusTitle = (host: HTMLElement, options?: FocusOptions): void => {
   inside?.focus(options)
 }
 
-/** Whether this link points to the element itself, on its own page. */
+/** Whether this link points to the element by its id, on the same page and in the same window. */
 const isLinkTo = (host: HTMLElement, { href, target }: HTMLAnchorElement): boolean =>
   host.id !== '' && href === new URL(`#${host.id}`, host.ownerDocument.URL).href && ['', '_self'].includes(target)
 
-/** Whether this label is for the element. Browsers do not see the element as a control that can have a label. */
+/** Whether this label names the element in `for`. Browsers ignore such a label: the element is not a form control. */
 const isLabelOf = (host: HTMLElement, { htmlFor, control }: HTMLLabelElement): boolean =>
   control === null && host.id !== '' && htmlFor === host.id
 
 /**
- * Makes the element focusable until the browser has followed a link to it; then the title gets the focus. Afterwards
- * the element must not be focusable, or it would be an extra Tab stop. Chromium clears the focus when `tabindex` is
- * removed, so the title gets the focus in a later task.
+ * Makes the element focusable until the next `focusin` on the page. If the element gets that focus, because the browser
+ * followed a link to it, focuses the title of the step. A lasting `tabindex` would be an extra Tab stop. Chromium
+ * clears the focus when `tabindex` is removed, so the title gets the focus after that, in a later task.
  */
 const awaitFocus = (host: HTMLElement): void => {
   const isOurs = !host.hasAttribute('tabindex')
@@ -36,7 +36,7 @@ const awaitFocus = (host: HTMLElement): void => {
   host.ownerDocument.addEventListener('focusin', passOn, { capture: true, once: true })
 }
 
-/** Lets labels and skip links of the page focus the title of the open step. Returns a function that stops this. */
+/** Lets labels and links that refer to the element focus the title of the open step. Returns a stop function. */
 export const followPageLinks = (host: HTMLElement): (() => void) => {
   const page = host.ownerDocument
   const listen = (event: MouseEvent): void => {

@@ -19,10 +19,10 @@ import { loaderTekst } from './loaderTekst'
 import { checkPlace, toFailure } from './toFailure'
 import { watchStart } from './watchStart'
 
-/** The version of this build. The bundler fills it in. */
+/** The version of this build, which the bundler fills in; `ontwikkeling` without a build. */
 const VERSION = process.env['VERSION'] ?? 'ontwikkeling'
 
-/** The base class. A server has no `HTMLElement`, and importing this file must not fail there. */
+/** The base class: `HTMLElement`, or `Object` on a server, where importing this file must not fail. */
 const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as new () => Omit<
   HTMLElement,
   'addEventListener' | 'removeEventListener' | 'focus'
@@ -30,9 +30,9 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
   GezetteEigenschappen
 
 /**
- * A mortgage calculator for home buyers, embedded in a page. Every attribute except `ref-…` is also a property for
- * scripts (`element.labelCode`), and may change at any time. Each event is dispatched twice: on the element by its
- * plain name, without bubbling, and on its parent by its full name, with bubbling. `bron` in `detail` is the element.
+ * A mortgage calculator for home buyers, embedded in a page. Attributes may change at any time. Each attribute, except
+ * `ref-…`, is also a property for scripts (`element.labelCode`). Each event is dispatched twice: on the element by its
+ * plain name, without bubbling, and on its parent by its full name, with bubbling. `detail.bron` is the element.
  *
  * @tag hypotheek-orientatie
  * @tagname hypotheek-orientatie
@@ -41,7 +41,7 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  * @attr {'Klant' | 'Adviseur'} [type=Klant] - The audience.
  * @attr {'lokaal' | 'server'} [berekening=lokaal] - Where results are calculated: in the browser, or by a service.
  * @attr {string} [api-base=/api/v3.0/serviceproxy/orientatie] - Start of the address of the calculation
- *   call: a path on the page's own host, or an https address.
+ *   call: a path on the page's own host, or an https address (on an http page also http).
  * @attr {'2025' | '2026'} [normjaar=2025] - Year of the norms for results calculated in the browser.
  * @attr {string} rentetarieven - JSON: percent a year, by fixed-rate period in months. Example rates when absent.
  * @attr {string} adviseur-zoeken-url - Target of the button 'Zoek een adviseur': an http(s) or relative address.
@@ -51,7 +51,7 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  * @attr {boolean} bewaren - Stores the answers in session storage, and offers to restore them after a reload.
  * @attr {boolean} terugknop - Lets the Back button go one step back, with a history entry for each step.
  * @attr {boolean} toegankelijkheid-audit - Tests the calculator for accessibility and shows the results below it.
- * @attr {string} nonce - The CSP nonce for style tags, in browsers without adopted style sheets.
+ * @attr {string} nonce - The CSP nonce of style tags, used in browsers without adopted style sheets.
  * @attr {'licht' | 'donker' | 'systeem'} [kleurmodus=licht] - The colour mode.
  * @attr {'lui' | 'direct'} [laden=lui] - When to load the application: near the viewport, or at once.
  * @attr {string} ref-ankermenu - Id or selector of a fixed menu that must not cover the top of a step.
@@ -59,22 +59,22 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  * @attr {string} ref-analytics-hub - Id or selector of the analytics hub; the first `<analytics-hub>` when absent.
  * @attr {string} ref-anti-forgery - Id or selector of the hidden field with the anti-forgery token.
  *
- * @slot - Shown until the first step is drawn.
+ * @slot - Content shown until the first step is drawn.
  *
  * @fires {CustomEvent<{ stap: 0 | 1 | 2, bron: HTMLElement }>} gereed - The calculator is rendered.
  * @fires {CustomEvent<{ van: 0 | 1 | 2, naar: 0 | 1 | 2, bron: HTMLElement }>} stap - Another step has opened.
  * @fires {CustomEvent<{ financieringsOpzet: FinancieringsOpzet, rekenbewijs: () => Promise<string | undefined>,
  *   bron: HTMLElement }>} resultaat - A calculation succeeded.
- * @fires {CustomEvent<{ code: string, bericht: string, bron: HTMLElement }>} fout - Something went wrong.
+ * @fires {CustomEvent<{ code: string, bericht: string, bron: HTMLElement }>} fout - A failure, shown as `bericht`.
  * @fires {CustomEvent<{ doel: string, url: string, deellink?: string, bron: HTMLElement }>} doorklik - The visitor
  *   follows a link of the last step. Cancelable.
  *
- * @cssprop --hypotheek-accent - Colour of controls and key figures; the three below are derived from it.
+ * @cssprop --hypotheek-accent - Colour of controls and key figures. Unset colours below are derived from it.
  * @cssprop --hypotheek-accent-sterk - The accent of a control under the mouse.
  * @cssprop --hypotheek-accent-tint - The accent as a background colour.
  * @cssprop --hypotheek-accent-tekst - Colour of text on the accent.
  * @cssprop --hypotheek-lettertype - Font family.
- * @cssprop [--hypotheek-radius=8px] - Corner radius of fields and buttons; that of cards follows from it.
+ * @cssprop [--hypotheek-radius=8px] - Corner radius of fields and buttons. The radius of cards follows from it.
  *
  * @csspart kader - The whole calculator.
  * @csspart stappen - The step indicator.
@@ -99,7 +99,7 @@ export class HypotheekOrientatieElement extends Base {
   #loading: object | undefined
   #failures = 0
 
-  /** Presses the retry button of the message when the connection returns. After a new release a retry does not help. */
+  /** Clicks the retry button of a message when the connection returns, unless only a reload of the page can help. */
   readonly #onConnection = (): void => {
     if (!isRenewed()) this.#root?.querySelector<HTMLElement>('.melding button')?.click()
   }
@@ -118,14 +118,14 @@ export class HypotheekOrientatieElement extends Base {
 
   /**
    * Ends the calculator when the page moves the element to another document, because style sheets belong to one
-   * document. `connectedCallback` then starts it again with the answers of the visitor.
+   * document. The next `connectedCallback` prepares a new calculator with the answers of the visitor.
    */
   adoptedCallback(): void {
     this.#end()
     this.#root = undefined
   }
 
-  /** Moving an element disconnects and reconnects it, so the calculator ends only if the element stays disconnected. */
+  /** Ends the calculator if the element stays disconnected. A move also disconnects it, but reconnects it at once. */
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (!this.isConnected) this.#end()
@@ -140,13 +140,13 @@ export class HypotheekOrientatieElement extends Base {
     if ((isDirect || isPassedOn(this)) && this.isConnected) void this.#load()
   }
 
-  /** Focuses the title of the open step, or the first control if there is no title. Loads the calculator if needed. */
+  /** Focuses the title of the open step, or the first control when there is no title. Also loads the calculator. */
   override focus(options?: FocusOptions): void {
     if (this.isConnected) void this.#load()
     focusTitle(this, options)
   }
 
-  /** Returns the value in use of a property; before the application is mounted, the unchecked value of the page. */
+  /** Returns the value in use of a property; before the application is mounted, the unchecked value from the page. */
   #read(attribute: string): unknown {
     const name = toEigenschap(attribute)
     return this.#instance
@@ -163,7 +163,7 @@ export class HypotheekOrientatieElement extends Base {
     return root
   }
 
-  /** Paints the first step according to the present properties. Returns whether it is painted. */
+  /** Paints the first step with the present properties. Returns whether it is painted; undefined without a painter. */
   #paint(): boolean | undefined {
     const json = this.#jsonLayer.read()
     return this.#firstStep?.paint((attribute, values) =>
@@ -171,7 +171,7 @@ export class HypotheekOrientatieElement extends Base {
     )
   }
 
-  /** Loads the application and mounts it, unless the page removed the element, or added it again, during the load. */
+  /** Loads and mounts the application, unless a load has begun. Mounts nothing if the element is removed by then. */
   async #load(): Promise<void> {
     const root = this.#root
     if (this.#loading || !root) return
@@ -213,7 +213,7 @@ export class HypotheekOrientatieElement extends Base {
     }
   }
 
-  /** Shows and reports why the application cannot start, with a button that may solve it. */
+  /** Shows and reports why the application cannot start. Adds a button if a retry or a reload of the page may help. */
   #fail(root: ShadowRoot, cause: unknown): void {
     const { code, bericht, wayOut } = toFailure(this.ownerDocument, cause, () => {
       this.#loading = undefined

@@ -3,7 +3,7 @@ import { methodOf } from './createElement'
 /** The number of properties that ECMAScript defines on `Object.prototype` (ECMA-262, 20.1.3 and B.2.2). */
 const OF_THE_LANGUAGE = 12
 
-/** Selectors of elements that become properties of their document, by name and some by id (HTML, 3.1.5). */
+/** The selectors of elements that add their name (or id) as a property to their document (HTML, 3.1.5). */
 const BY_NAME = 'embed[name],form[name],iframe[name],img[name],object[name]'
 const BY_ID = 'object[id],img[name][id]'
 
@@ -13,21 +13,21 @@ const namesOf = (page: Document, attribute: string, elements: string): readonly 
     (element) => Element.prototype.getAttribute.call(element, attribute) ?? '',
   )
 
-/** Returns the document properties that an element hides by its name, such as `<img name="body">`. */
+/** Returns the properties of `document` that an element hides by its name or id, such as `<img name="body">`. */
 export const hiddenNames = (page: Document): readonly string[] =>
   [...namesOf(page, 'name', BY_NAME), ...namesOf(page, 'id', BY_ID)].filter((name) => name in Document.prototype)
 
-/** Whether `Error.prototype` is frozen. RxJS must set the constructor of its own errors, which then fails. */
+/** Whether the page made the `constructor` of errors read-only. RxJS then fails, because it sets that property. */
 export const isErrorFrozen = (): boolean =>
   Object.getOwnPropertyDescriptor(Error.prototype, 'constructor')?.writable === false
 
-/** Whether the page changed built-ins or its document in a way that may stop the calculator. */
+/** Whether the page extended `Object.prototype`, hid document properties or froze errors: a risk for the calculator. */
 export const isChanged = (page: Document): boolean =>
   Reflect.ownKeys(Object.prototype).length > OF_THE_LANGUAGE || hiddenNames(page).length > 0 || isErrorFrozen()
 
-/** Matches the errors for a file that failed to load: of Chromium and Firefox, of WebKit, and of the loader itself. */
+/** Matches the error messages of Chromium and Firefox, of WebKit and of the loader about a file that failed to load. */
 const NOT_LOADED = /dynamically imported module|Importing a module|^Dit deel/
 
-/** Whether the page may have caused this failure by a change. False for a file that failed to load. */
+/** Whether the page may have caused the failure by changing built-ins or its document. False if a file did not load. */
 export const isOfPage = (page: Document, cause: unknown): boolean =>
   !NOT_LOADED.test(String((cause as Partial<Error> | undefined)?.message)) && isChanged(page)

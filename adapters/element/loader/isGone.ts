@@ -1,10 +1,10 @@
-/** How long to wait for the server, in milliseconds. Short, because the caller already waited for the file. */
+/** The longest wait for the server, in milliseconds. Short, because the caller already waited for the file. */
 const PATIENCE = 3000
 
-/** Statuses of a file that no longer exists. A store such as S3 gives 403 when its files may not be listed. */
+/** The HTTP statuses of a missing file. A file store such as S3 answers 403 if visitors may not list its files. */
 const GONE = [403, 404, 410]
 
-/** Returns the last status with which this file was received; undefined or 0 when it is unknown. */
+/** Returns the HTTP status of the last request for this file; undefined or 0 when the browser does not give it. */
 const lastStatus = (address: string): number | undefined => {
   const last = performance.getEntriesByName(address).at(-1) as PerformanceResourceTiming | undefined
   return last?.responseStatus
@@ -12,14 +12,14 @@ const lastStatus = (address: string): number | undefined => {
 
 const ask = async (address: string): Promise<boolean | undefined> => {
   const { status, ok, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
-  // Some servers answer every unknown address with an HTML page.
+  // Some servers return an HTML page for every unknown address, so HTML means that the file is gone.
   if (GONE.includes(status) || headers.get('content-type')?.startsWith('text/html')) return true
   return ok ? false : undefined
 }
 
 /**
- * Whether a file that failed to load no longer exists on the server, for instance after a release. Undefined when
- * unknown. An import hides the status, so this reads the browser's own record of it, or asks the server.
+ * Whether a file that failed to load no longer exists on the server, for instance after a release; undefined when
+ * unknown. An import does not give the status, so the browser's timing entry is read, or else the server is asked.
  */
 export const isGone = async (address: string): Promise<boolean | undefined> => {
   try {

@@ -1,13 +1,13 @@
 import { withoutPrototype } from './setProperty'
 
-/** Properties by name, unchecked: names may be unknown and values wrong. */
+/** Properties by name, unchecked: a name may be unknown, and a value may be invalid. */
 type Content = Readonly<Record<string, unknown>>
 
-/** The properties that a page gives as JSON. They override attributes. */
+/** The layer of the properties that a page gives as JSON. These override attributes. */
 export interface JsonLayer {
   /** Returns the present properties, unchecked. */
   readonly read: () => Content
-  /** Finds the present grandparent of the element, reads its JSON and listens to its events. */
+  /** Finds the present grandparent of the element, reads its JSON and listens to its `dynamic-props` events. */
   readonly connect: () => void
   readonly disconnect: () => void
 }
@@ -17,9 +17,9 @@ const EVENT = 'dynamic-props'
 const JSON_ATTRIBUTE = `data-${EVENT}`
 
 /**
- * Creates the JSON layer of one element. It holds the JSON of the present grandparent, until a `dynamic-props` event on
- * the element or the grandparent replaces it as a whole. The content of an event stays in use, also after the element
- * is removed, until a new grandparent has JSON. Anything but an object is reported and ignored.
+ * Creates the JSON layer of one element. It holds the JSON of the grandparent, until a `dynamic-props` event on the
+ * element or the grandparent replaces all of it. The content of an event stays in use until the next event, or until
+ * the element moves to a grandparent with valid JSON. Arrays and non-objects are reported and ignored.
  */
 export const createJsonLayer = (host: HTMLElement, onChange: () => void): JsonLayer => {
   let json: Content | undefined

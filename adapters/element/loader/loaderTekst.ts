@@ -1,11 +1,11 @@
-/** The texts of the loader itself, for when loading fails: `ui/tekst` is not loaded yet. */
+/** The texts of the loader itself. `ui/tekst` is not loaded yet when the loader shows a message. */
 export const loaderTekst = {
   nietGeladen: 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.',
-  /** Some browsers do not request a failed file again until the page is reloaded. */
+  /** Advice from the second failure on: some browsers request a failed file again only after a reload of the page. */
   laadPaginaOpnieuw: 'Lukt het niet? Laad de pagina opnieuw.',
   paginaWerktTegen: 'De rekenhulp werkt niet op deze pagina.',
   vernieuwd: 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.',
-  /** The message about a new release in a browser without session storage, such as in a sandbox. */
+  /** The message about a new release in a browser that refuses session storage, for instance in a sandbox. */
   vernieuwdZonderAntwoorden: 'Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden opnieuw in.',
   browserTeOud: 'Deze browser is te oud voor de rekenhulp. Probeer het in een nieuwere browser.',
   mist: (wat: string) => `Deze browser mist ${wat}.`,

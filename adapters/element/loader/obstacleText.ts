@@ -1,4 +1,4 @@
-/** Console texts for developers of a page that stops the calculator. */
+/** Console texts about changes by a page that can stop the calculator. They are for the developers of that page. */
 export const obstacleText = {
   oorzaak: 'De rekenhulp kan op deze pagina misgaan.',
   voegtToe: (namen: readonly string[]) => `Deze pagina zet ${namen.join(', ')} op Object.prototype. Haal dat weg.`,

@@ -1,7 +1,7 @@
 import type { PageWindow } from '../environment'
 import { withoutPrototype } from './setProperty'
 
-/** Loading begins when the element is this close to the viewport. */
+/** The distance between the element and the viewport at which loading begins. */
 const MARGIN = '600px'
 
 const acts = new WeakMap<Element, () => void>()
@@ -25,8 +25,8 @@ const createObserver = (pageWindow: PageWindow): IntersectionObserver => {
 const NOTHING = (): void => undefined
 
 /**
- * Calls `act` once when the element nears the viewport of its window. Returns a function that stops this. One observer
- * serves all calculators in a window. A browser without `IntersectionObserver` calls at once.
+ * Calls `act` once when the element nears the viewport of its window, or at once without `IntersectionObserver`.
+ * Returns a function that cancels the call. All calculators in a window share one observer.
  */
 export const onApproach = (element: HTMLElement, pageWindow: PageWindow, act: () => void): (() => void) => {
   if (!('IntersectionObserver' in pageWindow)) {
@@ -39,9 +39,12 @@ export const onApproach = (element: HTMLElement, pageWindow: PageWindow, act: ()
   return () => observer.unobserve(element)
 }
 
-/** Equal to `SHARED_NAME` of the application; an import would create an extra chunk and request. */
+/**
+ * The text before a shared calculation in an address: `${SHARED_NAME}=` of the screen. Repeated here, because importing
+ * `SHARED_NAME` would create an extra chunk and request.
+ */
 const SHARED = 'hypotheekberekening='
 
-/** Whether the address contains a shared calculation, and this element is the first calculator on the page. */
+/** Whether the address has a shared calculation for `element`; false if `querySelector` finds another with its tag. */
 export const isPassedOn = (element: Element): boolean =>
   location.hash.includes(SHARED) && [element, null].includes(element.ownerDocument.querySelector(element.localName))

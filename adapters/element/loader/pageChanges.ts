@@ -1,11 +1,11 @@
 import { obstacleText } from './obstacleText'
 
-/** All properties that ECMAScript defines on `Object.prototype` (ECMA-262, 20.1.3 and B.2.2). */
+/** The properties that ECMAScript defines on `Object.prototype` (ECMA-262, 20.1.3 and B.2.2), as one text. */
 const OF_THE_LANGUAGE =
   'constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf ' +
   '__proto__ __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__'
 
-/** Returns the names that the page added to every object. Packages and the browser may mistake them for options. */
+/** Returns the names that the page added to `Object.prototype`. Packages and browsers may read them as options. */
 const addedNames = (): readonly string[] =>
   Reflect.ownKeys(Object.prototype)
     .map(String)
@@ -14,8 +14,8 @@ const addedNames = (): readonly string[] =>
 const named = new WeakSet<Document>()
 
 /**
- * Names on the console, once a page, the built-ins that the page changed and the document properties that it hides. The
- * loader passes what it knows: importing its modules here would split the loader in two.
+ * Warns on the console, once per document, which built-ins the page changed and which document properties it hides. The
+ * loader passes `hidden` and `isErrorFrozen`: importing the loader's modules here would split the loader in two.
  */
 export const namePageChanges = (page: Document, hidden: readonly string[], isErrorFrozen: boolean): void => {
   if (named.has(page)) return

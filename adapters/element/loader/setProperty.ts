@@ -2,26 +2,23 @@ import { ATTRIBUTEN, toEigenschap } from '../eigenschappen'
 import { toJson } from './toJson'
 
 /**
- * Returns a copy without a prototype, for objects whose members are read by name, such as property descriptors and
- * options. What a page adds to `Object.prototype` does not show in it.
+ * Returns a copy of an object without its prototype. Used for objects whose members are read by name, such as options:
+ * with a prototype, members that the page adds to `Object.prototype` would be read too.
  */
 export const withoutPrototype = <Part extends object>(part: Part): Part =>
   Object.assign<object, Part>(Object.create(null) as object, part)
 
-/**
- * Returns the first of the given values that is one of `values`; the strongest layer comes first. The application
- * applies the same rule once it is loaded.
- */
+/** Returns the first of `given` (strongest source first) that is one of `values`; undefined when none of them is. */
 export const choose = (given: readonly unknown[], values: readonly string[]): string | undefined =>
   given.find((one): one is string => values.includes(one as string))
 
-/** Sets a property by its attribute, so that the last of both to be set is used. Null and undefined remove it. */
+/** Sets a property via its attribute, which always holds the latest value. Null and undefined remove the attribute. */
 export const setProperty = (element: HTMLElement, attribute: string, value: unknown): void => {
   if (value == null) element.removeAttribute(attribute)
   else element.setAttribute(attribute, toText(value))
 }
 
-/** Returns a value as attribute text. A value without JSON becomes a `data:` address, which no property accepts. */
+/** Returns a value as attribute text. A value that has no JSON becomes a `data:` address, which the codecs refuse. */
 const toText = (value: unknown): string => {
   if (typeof value === 'string') return value
   return jsonOf(value) ?? `data:,${typeof value}`
@@ -37,8 +34,8 @@ const jsonOf = (value: unknown): string | undefined => {
 }
 
 /**
- * Defines the properties on the prototype of an element class. Setting one sets its attribute, and `read` gives its
- * value. Every element already has `nonce`. Returns the attributes.
+ * Defines the properties on the prototype of an element class, except `nonce`, which every element has. Setting a
+ * property sets its attribute; reading it calls `read`. Returns all attribute names, including `nonce`.
  */
 export const defineProperties = <Owner extends HTMLElement>(
   prototype: Owner,
@@ -62,7 +59,7 @@ export const defineProperties = <Owner extends HTMLElement>(
   return ATTRIBUTEN
 }
 
-/** Moves values set before the element was defined to attributes, because such values hide the class properties. */
+/** Turns properties set before the element was defined into attributes; they would hide properties of the class. */
 export const adoptProperties = (element: HTMLElement): void => {
   for (const attribute of ATTRIBUTEN) {
     const property = toEigenschap(attribute)

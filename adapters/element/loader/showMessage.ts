@@ -11,7 +11,7 @@ export const showMessage: ShowMessage = (root, text, wayOut) => {
   return () => message.remove()
 }
 
-/** Creates a button that works once: a press replaces or removes the message. */
+/** Creates a button that can be pressed once. Its action replaces or removes the message, or reloads the page. */
 const createButton = ({ text, act }: WayOut): HTMLButtonElement => {
   const button = createElement('button', { textContent: text })
   button.addEventListener('click', () => {

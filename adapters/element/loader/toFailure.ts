@@ -6,24 +6,24 @@ import { findMissing } from './findMissing'
 import { isErrorFrozen, isOfPage } from './isChanged'
 import { loaderTekst } from './loaderTekst'
 
-/** The error name for a browser that lacks a needed feature. */
+/** The name of the error for a browser that lacks a required feature. */
 const TOO_OLD = 'BrowserTeOud'
 
-/** Throws when the browser lacks a needed feature, or when the page has frozen `Error.prototype`. */
+/** Throws when the browser lacks a required feature, or when the page has frozen `Error.prototype`. */
 export const checkPlace = (): void => {
   const missing = findMissing()
   if (missing !== undefined) throw Object.assign(new Error(loaderTekst.mist(missing)), { name: TOO_OLD })
   if (isErrorFrozen()) throw new Error(loaderTekst.paginaWerktTegen)
 }
 
-/** Why the application cannot start: the code, the message to show, and what the visitor can do about it. */
+/** Why the application cannot start: the code, the message, and a button if a retry or a page reload may help. */
 interface Failure {
   readonly code: FoutCode
   readonly bericht: string
   readonly wayOut?: WayOut
 }
 
-/** Returns the failure for this cause: the browser, the page, a new release, or the connection. */
+/** Returns the failure for a cause: an old browser, a change by the page, a need to reload, or else a failed load. */
 export const toFailure = (page: Document, cause: unknown, loadAgain: () => void): Failure => {
   const { name } = cause as Partial<Error>
   if (name === TOO_OLD) return { code: 'browser-te-oud', bericht: loaderTekst.browserTeOud }

@@ -1,11 +1,11 @@
 import { hiddenNames, isChanged, isErrorFrozen } from './isChanged'
 
-/** How long a calculator may take to start on a changed page, in milliseconds; longer than a load may take. */
+/** The longest time for a start on a changed page, in milliseconds: longer than the limit of loading a chunk. */
 const LONGEST_START = 20_000
 
 /**
- * Guards a page that changed built-ins or its document, which may stop a calculator without an error. Names the changes
- * on the console, and calls `onLate` after 20 seconds. Does nothing on any other page.
+ * Checks whether the page changed built-ins or its document, because that can stop a calculator without an error. If
+ * so, lists the changes on the console and calls `onLate` after 20 seconds. Otherwise does nothing.
  */
 export const watchStart = (page: Document, onLate: () => void): void => {
   if (!isChanged(page)) return
