@@ -4,27 +4,27 @@ import { keepInputs, restoreInputs } from './reloadNote'
 import { toNode } from './tree'
 import { trees } from './trees'
 
-/** The custom property with the visitor's text size as a length. The theme reads it. */
+/** The custom property with the visitor's text size as a CSS length. The theme reads this property. */
 export const TEXT_SIZE = '--ho-lettermaat'
 
-/** Events that end a press, and the longest wait for one, in milliseconds. */
+/** The events that end a press, and the longest press to wait for, in milliseconds. */
 const RELEASE = ['pointerup', 'pointercancel']
 const LONGEST_PRESS = 1000
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Returns the value of a property that must be one of `values`; undefined when the page gives none of them. */
+/** A function that returns the value of a property if it is one of `values`; otherwise undefined. */
 type Choose = (attribute: string, values: readonly string[]) => string | undefined
 
-/** Paints the first step in a root, until the application takes it over. */
+/** The painter of the first step in a root, until the application takes the step over. */
 export interface FirstStepPainter {
-  /** Paints the first step, unless the brand is missing or the step was taken. Returns whether it is painted. */
+  /** Paints or updates the first step. Returns false if the brand is unknown or the application has taken over. */
   readonly paint: (choose: Choose) => boolean
-  /** Resolves when no pointer is down in the first step: a node that moves during a press gets no click. */
+  /** Resolves when no pointer is down in the step, or 1 s after `pointerdown`; undefined if no step is painted. */
   readonly released: () => Promise<void> | undefined
-  /** Stores the input of the visitor when the page unloads, so that a reload restores it. */
+  /** From now on, stores the first step's input at page unload, unless the application has taken over that step. */
   readonly keepForReload: () => void
-  /** Returns the painted first step, once. After this call nothing is painted. */
+  /** Returns the painted first step, if any, at the first call only. From then on, `paint` paints nothing. */
   readonly take: () => FirstStep | undefined
 }
 
@@ -38,7 +38,7 @@ const templateOf = (labelCode: keyof typeof trees): DocumentFragment => {
 
 let textSize: string | undefined
 
-/** Returns the visitor’s text size, measured once: each measurement recomputes all changed styles. */
+/** Returns the visitor’s text size in pixels. Measures it once, because a measurement recomputes all changed styles. */
 const textSizeIn = (root: ShadowRoot, frame: HTMLElement): string => {
   if (textSize === undefined) {
     const probe = frame.cloneNode() as HTMLElement
@@ -50,11 +50,11 @@ const textSizeIn = (root: ShadowRoot, frame: HTMLElement): string => {
 }
 
 interface Followed extends FirstStep {
-  /** Resolves when no pointer is down and the click after its release has fired. */
+  /** Resolves after the click of the latest press (at most 1 s after `pointerdown`), or at once without a press. */
   readonly released: () => Promise<void>
 }
 
-/** Records what the visitor does before the application is ready. */
+/** Records what the visitor does in the first step, until `stop` is called. */
 const follow = (place: HTMLElement): Followed => {
   const touched = new Map<EventTarget, boolean>()
   const pressed = new Map<EventTarget, number>()
@@ -67,7 +67,7 @@ const follow = (place: HTMLElement): Followed => {
     notes.delete(target)
     notes.set(target, value)
   }
-  // A visitor who types or chooses after a press has moved on; replaying the press later would interrupt that.
+  // Forget earlier presses: a visitor who has typed or chosen after a press would be interrupted by its replay.
   listen('input', (target) => {
     pressed.clear()
     note(touched, target, false)
@@ -88,7 +88,6 @@ const follow = (place: HTMLElement): Followed => {
   return { place, touched, pressed, released: () => released, stop: () => controller.abort() }
 }
 
-/** Creates the painter of the first step in this root. */
 export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
   let painted: Followed | undefined
   let frame: HTMLElement | undefined
@@ -120,7 +119,7 @@ export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
       const isDark = asked === 'donker' || (asked === 'systeem' && matchMedia(DARK).matches)
       const drawn = frame && !isOther ? frame : put(labelCode)
       drawn.dataset['kleurmodus'] = isDark ? 'donker' : 'licht'
-      // The first line is for an adviser only.
+      // The first paragraph is for advisers only.
       drawn.querySelector('p')?.toggleAttribute('hidden', choose('type', ['Klant', 'Adviseur']) !== 'Adviseur')
       return true
     },

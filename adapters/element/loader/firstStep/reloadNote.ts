@@ -7,15 +7,15 @@ type Input = readonly [text: string, isChosen: boolean]
 const inputsIn = (place: HTMLElement): readonly HTMLInputElement[] => [...place.querySelectorAll('input')]
 
 /**
- * Returns the storage key of this calculator: its tag, the path of the page and its position among calculators of that
- * tag. A reload gives the same key.
+ * Returns the storage key of a calculator: its tag, the path of the page, and its position among the elements with that
+ * tag in the same document or shadow root. A reload keeps the key if that position is the same.
  */
 const keyOf = (host: Element): string => {
   const alike = (host.getRootNode() as ParentNode).querySelectorAll(host.localName)
   return `${host.localName}:${location.pathname}:${[...alike].indexOf(host)}`
 }
 
-/** Reads or writes session storage. Returns undefined when the browser refuses it; answers are then lost. */
+/** Runs `act` on session storage and returns its result; undefined when `act` throws, as when storage is blocked. */
 const inTab = <Value>(act: (tab: Storage) => Value): Value | undefined => {
   try {
     return act(sessionStorage)
@@ -24,10 +24,10 @@ const inTab = <Value>(act: (tab: Storage) => Value): Value | undefined => {
   }
 }
 
-/** The end of the key of every note. On its own it is the key for testing whether session storage works. */
+/** The suffix of the storage key of every note. The suffix alone is the key with which session storage is tested. */
 const VERDER = ':verder'
 
-/** Returns the message about a new release. It promises to keep the answers only when session storage works. */
+/** Returns the message about a new release. If session storage works, the message promises to keep the answers. */
 export const vernieuwdTekst = (): string =>
   inTab((tab) => {
     tab.setItem(VERDER, '')
@@ -35,7 +35,7 @@ export const vernieuwdTekst = (): string =>
     return loaderTekst.vernieuwd
   }) ?? loaderTekst.vernieuwdZonderAntwoorden
 
-/** Stores the values of the inputs of a first step in session storage. */
+/** Stores the text and checked state of each input of a first step in session storage. */
 export const keepInputs = (root: ShadowRoot, place: HTMLElement): void => {
   const inputs = inputsIn(place).map(({ value, checked }): Input => [value, checked])
   inTab((tab) => tab.setItem(keyOf(root.host), toJson(inputs)))
@@ -44,7 +44,7 @@ export const keepInputs = (root: ShadowRoot, place: HTMLElement): void => {
 const isReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
-/** Creates access to the text that one calculator stores in session storage for after a reload. */
+/** Creates access to the text that one calculator keeps in session storage during a reload of the page. */
 export const createNote = (host: Element): Note => {
   const key = () => keyOf(host) + VERDER
   return {
@@ -64,8 +64,8 @@ export const createNote = (host: Element): Note => {
 }
 
 /**
- * After a reload, restores the stored values of the inputs and dispatches `change` on each input that differs from its
- * painted value. Removes the stored values, also when the page was not reloaded.
+ * After a reload, restores the stored text and checked state of each input, and dispatches `change` on each input whose
+ * text or checked state changes. Removes the stored values, also when the page was not reloaded.
  */
 export const restoreInputs = (root: ShadowRoot, place: HTMLElement): void => {
   inTab((tab) => {

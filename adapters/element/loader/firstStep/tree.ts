@@ -6,7 +6,7 @@ type Attributes = Readonly<Record<string, string>>
 const HTML = 'http://www.w3.org/1999/xhtml'
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Creates the nodes one by one: a page with Trusted Types allows no script to turn a text into elements. */
+/** Creates a node and its children one by one, because a page with Trusted Types blocks elements made from a text. */
 export const toNode = (tree: Tree, namespace = HTML): Node => {
   if (typeof tree === 'string') return document.createTextNode(tree)
   const [name, attributes, ...content] = tree
