@@ -13,7 +13,7 @@ import {
 
 interface SafetyNetProps {
   readonly children: ReactNode
-  /** Called with each failure. `givenUp` is true when the screen is not drawn again. */
+  /** Called after each failure to draw. `givenUp` is whether the screen is not drawn again. */
   readonly onError: (cause: unknown, givenUp: boolean) => void
 }
 
@@ -22,13 +22,13 @@ interface SafetyNetState {
   readonly round: number
 }
 
-/** After more than `MOST` failures within `WITHIN` milliseconds, the screen is not drawn again. */
+/** More than `MOST` failures within `WITHIN` milliseconds stop the drawing. */
 const MOST = 3
 const WITHIN = 10_000
 
 /**
- * Draws the screen again when drawing fails, for instance because a page translator rewrote its nodes. The services
- * keep the answers, so none is lost.
+ * Draws its children, and draws them again when drawing fails, for instance because a page translator rewrote the
+ * nodes. Stops after more than `MOST` failures within `WITHIN`. The services store the answers, so no answer is lost.
  */
 export class SafetyNet extends Component<SafetyNetProps, SafetyNetState> {
   override readonly state: SafetyNetState = { fallen: false, round: 0 }
@@ -61,7 +61,7 @@ interface DrawingProps {
   readonly onError: (cause: unknown, givenUp: boolean) => void
 }
 
-/** Renders the calculator in its theme, and draws it again after an error. */
+/** Draws the calculator in its theme, and draws it again after a failure. */
 export const Drawing = ({ styles, labelCode, settings, services, page, draftStore, onError }: DrawingProps) => (
   <ThemaProvider styles={styles} labelCode={labelCode} kleurmodus={settings.kleurmodus}>
     <SafetyNet onError={onError}>
@@ -70,7 +70,7 @@ export const Drawing = ({ styles, labelCode, settings, services, page, draftStor
   </ThemaProvider>
 )
 
-/** Shows a drawing, or hides it and keeps its state. */
+/** Returns the drawing in a React `Activity`, so that the drawing can be hidden without losing its state. */
 export const toStage = (drawing: ReactNode, visible: boolean): ReactNode => (
   <Activity mode={visible ? 'visible' : 'hidden'}>{drawing}</Activity>
 )

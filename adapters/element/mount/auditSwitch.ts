@@ -1,21 +1,24 @@
 import type {} from '../../audit'
 
-/** The accessibility audit of one calculator. It loads only when a property asks for it. */
+/** The switch of a calculator's accessibility audit. Switching on loads the audit, unless the page has imported it. */
 export interface AuditSwitch {
   readonly set: (on: boolean) => void
 }
 
-/** What the developer of a page can do when the bundler made no separate file of the audit. */
+/**
+ * The advice in the warning that the audit failed to load. A bundler may leave out the file `audit.js`. The page must
+ * then import the audit, or have `audit.js` of the package next to the folder `chunks`.
+ */
 const HOE = 'importeer hypotheek-orientatie/audit, of leg audit.js naast de map chunks'
 
 const loadFile = (): Promise<unknown> => import('../../audit')
 
-/** Creates the switch of the audit: the one that the page imported, or else the file next to the element. */
+/** Creates the switch of the audit that the page imported, or else of the audit that `load` imports. */
 export const createAudit = (host: HTMLElement, root: ShadowRoot, load = loadFile): AuditSwitch => {
   let wanted = false
   let stop: (() => void) | undefined
 
-  /** Ignores a file that failed to load when the page imported its own audit in the meantime. */
+  /** Throws the failure to load the audit, unless the page imported its own audit in the meantime. */
   const unlessBrought = (cause: unknown): void => {
     if (!window.hypotheekOrientatieAudit) throw cause
   }

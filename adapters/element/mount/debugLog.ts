@@ -2,15 +2,18 @@ import type { Eigenschap } from '../eigenschappen'
 import type { Gebeurtenissen } from '../gebeurtenissen'
 import { readProperties, type Layer } from './properties/readProperties'
 
-/** The console log of one calculator: the sources of its properties and the targets of its reports, never its input. */
+/**
+ * The console log of one calculator. It contains the sources of property values, the events, the loaded chunks and the
+ * targets of reports, but nothing that the visitor typed or chose.
+ */
 export interface DebugLog {
-  /** Logs which layer each property comes from, and which layers have a value that is not used. */
+  /** Logs which layer (attributes or `dynamic-props`) sets each property, and which layers have invalid values. */
   readonly properties: (layers: readonly Layer[], names: readonly Eigenschap[]) => void
-  /** Logs which hub an analytics report goes to, or that there is none. */
+  /** Logs which analytics hub a report goes to, or that the page has no hub. */
   readonly hub: (hub: Element | undefined) => void
   /** Logs which page queue an analytics report goes to. */
   readonly queue: (name: string) => void
-  /** Ends the log of this element. The log of chunks continues, because all calculators share it. */
+  /** Stops logging the events of this element. The log of chunks, which all calculators share, goes on. */
   readonly stop: () => void
 }
 
@@ -22,10 +25,10 @@ const EVENTS = {
   doorklik: true,
 } as const satisfies Record<keyof Gebeurtenissen, true>
 
-/** The layers from the weakest to the strongest, in the order that `mount` passes them. */
+/** The names of the layers from the weakest to the strongest, in the order in which `mount` passes them. */
 const LAYERS = ['attribuut', 'dynamic-props']
 
-/** Separate from `new URL`: Vite treats the two together as a file reference, and warns about a missing file. */
+/** A separate constant, because Vite takes `new URL('.', import.meta.url)` for a file and warns that it is missing. */
 const { url } = import.meta
 
 const CHUNKS = new URL('.', url).href
@@ -35,8 +38,8 @@ const milliseconds = (time: number): string => `${Math.round(time)} ms`
 let followsChunks = false
 
 /**
- * Logs each chunk of the page once, for all calculators together: when it was requested, in milliseconds since the page
- * opened, and how many milliseconds it took.
+ * Logs each chunk that the page loads, once for all calculators together. Gives the milliseconds from the opening of
+ * the page to the request for the chunk, and the milliseconds that this request took.
  */
 const followChunks = (log: (text: string) => void): void => {
   if (followsChunks) return
@@ -61,7 +64,6 @@ const sourceOf = (property: Eigenschap, layers: readonly Layer[]): string => {
   return `${property}: ${source}${unused}`
 }
 
-/** Starts the debug log of one element. */
 export const startDebugLog = (host: HTMLElement): DebugLog => {
   const log = (text: string): void => console.info(`${host.localName} [debug] ${text}`)
   followChunks(log)

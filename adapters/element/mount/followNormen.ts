@@ -17,7 +17,7 @@ import type { AnswerNormen } from './setup'
 import type { Rekenstand } from '../../../domain/orientatie'
 import type { CalculationPlace } from '../../container'
 
-/** Emits the norms of the year of each result, or undefined norms when they cannot be loaded. */
+/** Returns a stream of the norms of each result; undefined norms when their year is unknown or they fail to load. */
 export const followNormen = (
   { state$ }: OrientatieService,
   { loadNormen }: Pick<Environment, 'loadNormen'>,
@@ -35,7 +35,10 @@ export const followNormen = (
 
 const warned = new WeakSet<Document>()
 
-/** Warns on the console, once a page, that results use the norms of a past year, and what the web team must set. */
+/**
+ * Warns on the console, once per document, when a result was calculated with older norms than the newest in force. The
+ * warning says what the page or the service must change.
+ */
 export const warnOfNewerNormen = (
   berekening$: Observable<Rekenstand>,
   { ownerDocument: page, localName }: HTMLElement,

@@ -1,11 +1,12 @@
 /**
- * Runs a function in a separate task, so that the browser can first handle input, and draw if the task is not urgent. A
- * timer would take a second on a page in the background.
+ * Runs a function in a separate task, so that the browser can first handle input, and at a lower priority also paint.
+ * Uses no timer, because browsers delay the timers of a background page by up to a second.
  */
 export const inTask = (act: () => void, priority: TaskPriority = 'user-blocking'): void => {
   const { scheduler } = globalThis as Partial<typeof globalThis>
   if (scheduler) {
-    // Without a prototype: a `signal` or `delay` that the page adds to every object would be used as an option.
+    // This object has no prototype, because a `signal` or `delay` on `Object.prototype` would otherwise be used as an
+    // option.
     const options: object = { __proto__: null, priority }
     void scheduler.postTask(act, options)
     return
@@ -20,10 +21,10 @@ export const inTask = (act: () => void, priority: TaskPriority = 'user-blocking'
 
 /** The wait in a browser without `requestIdleCallback`, such as Safari, in milliseconds. */
 const WAIT = 500
-/** The longest wait on a page that is never idle, in milliseconds. */
+/** The longest wait for an idle browser, in milliseconds. */
 const PATIENCE = 5_000
 
-/** Runs a function once the browser is idle. */
+/** Runs a function when the browser is idle or `PATIENCE` has passed. Without `requestIdleCallback`, waits `WAIT`. */
 export const whenIdle = (act: () => void): void => {
   const { requestIdleCallback } = globalThis as Partial<typeof globalThis>
   if (requestIdleCallback) requestIdleCallback(act, { timeout: PATIENCE })

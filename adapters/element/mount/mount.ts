@@ -20,14 +20,14 @@ import type { webTeam } from './webTeam'
 
 /** A calculator mounted on one element. */
 export interface Instance {
-  /** Reads the properties again, once for all that change together. */
+  /** Reads the properties again in a microtask. Several calls before that microtask runs cause only one reading. */
   readonly readProperties: () => void
-  /** Returns the value in use of a property; undefined when there is none. */
+  /** Returns the value in use of a property; undefined when the property has no value. */
   readonly value: (property: Eigenschap) => unknown
   readonly end: () => Kept | undefined
 }
 
-/** Mounts a calculator in the shadow root of its host. Every failure is shown and reported, never thrown. */
+/** Mounts a calculator in the shadow root of its host. Shows and reports a failure to start; never throws. */
 export const mount = (environment: Environment, kept?: Kept): Instance => {
   try {
     return mountOn(environment, kept)
@@ -41,18 +41,18 @@ export const mount = (environment: Environment, kept?: Kept): Instance => {
 const mountOn = (environment: Environment, kept: Kept | undefined): Instance => {
   const { host, root, loadNormen } = environment
   const reportError = createReportError(environment)
-  /** Loads the chunk with tools for the web team, when one of them is needed. */
+  /** Loads the chunk with tools for the web team. Called only when one of the tools is needed. */
   const loadWebTeam = environment.createLoader(() => import('./webTeam'), import.meta.url)
   const tell = (act: (team: typeof webTeam) => void): void => {
     loadWebTeam().then(act, () => undefined)
   }
-  /** Reports bad values and unusual rates. */
+  /** Reports bad values, and unusual rates for a calculation in the browser. */
   const reportValues = (bad: readonly BadValue[], properties: Properties): void => {
     const { rentetarieven = {} } = properties.berekening === 'lokaal' ? properties : {}
     if (bad.length > 0 || Object.values(rentetarieven).some(isOngewoneRente))
       tell(({ reportValues }) => reportValues(host, bad, rentetarieven))
   }
-  /** Reports low contrast in the accent of the page. */
+  /** Reports low contrast of the accent, if the page sets an accent. */
   const reportAccent = (): void => {
     if (getComputedStyle(host).getPropertyValue(PAGE_ACCENT)) tell(({ reportAccent }) => reportAccent(host, root))
   }
@@ -67,7 +67,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   }
   const labelError = createLabelError(environment)
   let audit: Promise<AuditSwitch> | undefined
-  /** Switches the audit on or off. Loads the audit the first time it is switched on. */
+  /** Switches the audit on or off. Loads the audit when it is first switched on. */
   const setAudit = (on: boolean): void => {
     if (on) audit ??= loadWebTeam().then(({ createAudit }) => createAudit(host, root))
     audit?.then(
@@ -76,7 +76,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
     )
   }
   let calculator: RunningCalculator | undefined
-  /** The properties whose norms are being loaded. */
+  /** The properties whose norms are being loaded; undefined when no norms are being loaded. */
   let waiting: ValidProperties | undefined
   let ended = false
 
@@ -110,8 +110,9 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   }
 
   /**
-   * Applies the properties of an embedded calculation once its norms are loaded. If the properties are read again in
-   * the meantime, it does nothing.
+   * Loads the norms for a calculation in the browser, then applies the properties. If the load fails, a running
+   * calculator gets the rejected promise; if no calculator runs yet, the failure is reported. When the properties are
+   * read again before the load ends, the outcome of the load is ignored.
    */
   const applyOnceLoaded = (properties: ValidProperties): void => {
     waiting = properties
@@ -192,7 +193,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   }
 }
 
-/** The key of `localStorage` that switches the debug log on, with any value. */
+/** The key of `localStorage` that switches the debug log on, whatever its value. */
 const DEBUG = 'hypotheek-orientatie:debug'
 
 /** Whether the debug log is on. False when the browser blocks `localStorage`. */
@@ -206,7 +207,10 @@ const isDebugging = (): boolean => {
 
 const isValid = (properties: Properties): properties is ValidProperties => properties.labelCode !== undefined
 
-/** Calls `onReturn` when the browser restores the page or the connection returns. Returns a stop function. */
+/**
+ * Calls `onReturn` when the browser restores the page from its back/forward cache, or when the internet connection
+ * returns. Returns a function that removes the listeners.
+ */
 const followReturn = (onReturn: () => void): (() => void) => {
   const listen = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn()

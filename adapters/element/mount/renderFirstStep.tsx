@@ -37,7 +37,7 @@ const page: Page = {
   verder: { vernieuwdTekst: () => '', read: () => undefined, write: () => undefined },
 }
 
-/** Creates the services of a calculator whose first calculation is pending. */
+/** Creates the services of a calculator whose first calculation never ends. */
 const servicesFor = (labelCode: LabelCode, type: Type): Services => {
   const klok = { nu: () => new Date(0) }
   const orientatie = createOrientatieService({
@@ -82,6 +82,6 @@ const render = (labelCode: LabelCode, type: Type): string =>
     ),
   )
 
-/** Renders the first step of each brand as HTML, for each audience, as React first draws it. The build calls this. */
+/** Returns, per brand, the HTML of the first step as React first draws it, for `Klant` and then for `Adviseur`. */
 export const renderFirstSteps = (): readonly (readonly [LabelCode, readonly string[]])[] =>
   LABEL_CODES.map((labelCode) => [labelCode, (['Klant', 'Adviseur'] as const).map((type) => render(labelCode, type))])

@@ -1,16 +1,16 @@
 import { CAN_DERIVE, derivedFromAccent, PAGE_ACCENT, SHARE_IN } from '../../../ui'
 import { BLACK, channelsIn, contrastOf, mix, textOn, toCss, WHITE, type Channels } from './contrast'
 
-/** The lowest contrast for text (WCAG 2.2, 1.4.3). */
+/** The lowest contrast ratio for text of normal size (WCAG 2.2, 1.4.3). */
 const LOWEST = 4.5
 
-/** Converts a colour to sRGB, whatever notation the page used: mixing a colour with itself does not change it. */
+/** Returns `colour` mixed with itself, which browsers compute in sRGB; unchanged if the browser has no `color-mix`. */
 const inSrgb = (colour: string): string => {
   const mixed = `color-mix(in srgb, ${colour}, ${colour})`
   return CSS.supports('color', mixed.replaceAll(colour, 'red')) ? mixed : colour
 }
 
-/** Reads the colours of a frame by their role, from a hidden copy of the frame. */
+/** Returns the theme colour of each role, such as `accent`, as the browser computes it in a hidden copy of `frame`. */
 const readColours = <Role extends string>(frame: HTMLElement, roles: readonly Role[]): Record<Role, Channels> => {
   const copy = frame.cloneNode() as HTMLElement
   copy.style.display = 'none'
@@ -23,7 +23,7 @@ const readColours = <Role extends string>(frame: HTMLElement, roles: readonly Ro
   return Object.fromEntries(entries) as Record<Role, Channels>
 }
 
-/** Derives colours from the accent, for browsers whose CSS cannot do so. */
+/** Sets on the frame the colours that are derived from the accent, for browsers whose CSS cannot derive them. */
 const derive = (frame: HTMLElement): void => {
   const { accent, pagina } = readColours(frame, ['accent', 'pagina'])
   const text = textOn(accent)
@@ -33,7 +33,7 @@ const derive = (frame: HTMLElement): void => {
   frame.style.setProperty(derivedFromAccent.tint, toCss(mix(accent, SHARE_IN.tint, pagina)))
 }
 
-/** Returns a Dutch text for each colour pair of this frame with low contrast, with what the page can do about it. */
+/** Returns Dutch warnings about low contrast of the accent (`given`) and of the text on it, each with a solution. */
 const complaintsAbout = (frame: HTMLElement, given: string): readonly string[] => {
   const roles = ['accent', 'accent-sterk', 'accent-tint', 'op-accent', 'pagina', 'vlak'] as const
   const kleur = readColours(frame, roles)
@@ -62,8 +62,9 @@ const complaintsAbout = (frame: HTMLElement, given: string): readonly string[] =
 const reported = new WeakMap<HTMLElement, Set<string>>()
 
 /**
- * Reports on the console, once for each text, low contrast of the accent that the page gives an element. First derives
- * the other colours in a browser that cannot do so in a style sheet.
+ * Warns on the console about low contrast of the accent that the page sets on an element, and of text on that accent.
+ * Gives each warning once per element. Does nothing when the accent is missing or invalid. In a browser whose CSS
+ * cannot derive the other colours from the accent, first sets these colours.
  */
 export const reportAccent = (host: HTMLElement, root: ShadowRoot): void => {
   const frame = root.querySelector<HTMLElement>('.kader')

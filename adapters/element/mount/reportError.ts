@@ -6,8 +6,9 @@ import type { BadValue } from './properties/readProperties'
 import type { FoutCode } from '../gebeurtenissen'
 
 /**
- * Reports a failure in the element, to the page in the same words, and on the console with its cause. If the page may
- * have caused the failure by a change, all three show a text about the page instead.
+ * A function that shows in the element the message `bericht` about a failure. Also reports that message to the page,
+ * and logs it with the cause on the console. If the page may have caused the failure, uses a message about the page
+ * instead of `bericht` and removes the painted first step.
  */
 type ReportError = (code: FoutCode, bericht: string, cause: unknown, wayOut?: WayOut) => void
 
@@ -22,9 +23,9 @@ export const createReportError =
     tellPage('fout', { code, bericht })
   }
 
-/** The message of an element that has no valid brand. */
+/** The message in an element without a valid brand. */
 interface LabelError {
-  /** Shows the message in the element, and reports it on the console and to the page, once. */
+  /** Shows the message and reports it on the console and to the page. Does nothing while the same message is shown. */
   readonly show: (bad: readonly BadValue[]) => void
   readonly clear: () => void
 }
@@ -48,10 +49,13 @@ export const createLabelError = ({ host, root, showMessage, tellPage }: Environm
   }
 }
 
-/** The maximum length of a value in a report, in characters. */
+/** The maximum length of a value in a report, in characters. A longer value is cut off. */
 const LONGEST_TEXT = 100
 
-/** Returns a value as a text that fits on a line. */
+/**
+ * Returns a value as text. Cuts a text off after `LONGEST_TEXT` characters and adds its full length. For a value that
+ * has no JSON, returns the name of its type, such as `function`.
+ */
 export const toShort = (value: unknown): string => {
   try {
     const text = typeof value === 'string' ? value : formatJson(value)

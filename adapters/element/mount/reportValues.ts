@@ -10,8 +10,8 @@ const toReport = ({ name, value, errors }: BadValue): string => {
 }
 
 /**
- * Reports on the console the bad values of an element, and unusual rates that are probably mistakes. Each is reported
- * once, even when the properties are read again.
+ * Warns on the console about the bad values of an element, and about unusual rates, which are usually mistakes. Gives
+ * each warning once per element, even when the properties are read again.
  */
 export const reportValues = (host: HTMLElement, bad: readonly BadValue[], rentetarieven: Rentetarieven): void => {
   const earlier = reported.get(host) ?? new Set()

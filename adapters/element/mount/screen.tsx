@@ -13,22 +13,22 @@ import { takeOver, type Look, type TakenOver } from './takeOver'
 
 /** The screen of one calculator. */
 export interface Screen {
-  /** Shows the screen with these properties. The first call draws it in a separate task, unless `hide` is sooner. */
+  /** Shows the screen with these properties. The first call draws it in a later task, unless it is hidden by then. */
   readonly show: (properties: ValidProperties) => void
-  /** Replays what the visitor did before the screen was drawn, if that has not been done yet. */
+  /** Replays, once, what the visitor did before the screen was drawn. Does nothing while the screen is not drawn. */
   readonly catchUp: () => void
-  /** Hides the screen and keeps its state until it is shown again. */
+  /** Hides the screen and keeps its state. The next `show` shows it again. */
   readonly hide: () => void
   readonly end: () => void
 }
 
-/** Events before which the earlier actions of the visitor must have been replayed. */
+/** The types of events before which earlier input is replayed, so that the screen handles all input in order. */
 const ACTS = ['change', 'click', 'input', 'keydown']
 
 /**
- * Creates the screen of one calculator. The first `show` draws it, on the painted first step if its brand is right, or
- * else with new nodes. Removes everything else from the root except styles. Calls `onStanding` before it replays
- * earlier input, or `onFailed` when drawing fails.
+ * Creates the screen of one calculator. The first `show` draws the screen: on the painted first step if that step has
+ * the brand to show, otherwise with new nodes. Drawing removes all other elements from the root except style tags. When
+ * the screen is drawn, calls `onStanding` and then replays earlier input. Calls `onFailed` when drawing fails.
  */
 export const createScreen = (
   environment: Environment,
@@ -46,7 +46,7 @@ export const createScreen = (
   let place: HTMLElement | undefined
   let catchUp: TakenOver['catchUp'] = () => undefined
   let drawing: ReactNode
-  /** The look to show; undefined while the screen is hidden. */
+  /** The brand and colour mode to show; undefined while the screen is hidden. */
   let look: Look | undefined
 
   const onError = (cause: unknown, givenUp: boolean) => {
@@ -70,7 +70,7 @@ export const createScreen = (
     />
   )
 
-  /** Draws the screen for the first time. Returns its React root and a function that replays earlier input. */
+  /** Draws the screen for the first time. Returns its React root, and a function that replays earlier input. */
   const draw = (look: Look): TakenOver => {
     const firstStep = environment.takeFirstStep()
     place = firstStep?.place ?? host.ownerDocument.createElement('div')
@@ -104,7 +104,7 @@ export const createScreen = (
     soon(() => catchUp())
   }
 
-  /** Calls in a separate task, once no pointer is down. */
+  /** Calls `act` in a later task, once no pointer is down in the painted first step. */
   const soon = (act: () => void) => {
     inTask(() => void Promise.resolve(environment.released()).then(act))
   }

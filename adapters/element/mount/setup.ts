@@ -3,30 +3,33 @@ import type { LabelCode } from '../../../domain/orientatie'
 import type { Settings, Kleurmodus } from '../../../ui'
 import type { Properties } from './properties/readProperties'
 
-/** Properties with a valid brand, with which a calculator can start. */
+/** Properties with a valid brand. A calculator can start with them. */
 export type ValidProperties = Properties & { readonly labelCode: LabelCode }
 
-/** The state that determines which norms the form shows. */
+/** The properties and the norms that determine which norms the form shows. */
 export interface Setup {
   readonly properties: ValidProperties
-  /** The norms that were loaded last; undefined when none were needed yet. */
+  /** The norms that were loaded last; undefined when no norms have been loaded. */
   readonly normen: Normen | undefined
-  /** The norms of the last result; undefined until there is one. */
+  /** The norms of the last result; undefined before the first result. */
   readonly answer: AnswerNormen | undefined
 }
 
-/** The norms of the year of a result; undefined when the result has no year, or one that cannot be loaded. */
+/** The norms of the year of a result. `normen` is undefined when the year is unknown or its norms fail to load. */
 export interface AnswerNormen {
   readonly normen: Normen | undefined
 }
 
-/** Returns the norms of the last result, or before the first result those of the embedded calculation. */
+/**
+ * Returns the norms that the form shows: the norms of the last result. Before the first result, returns the norms for a
+ * calculation in the browser; undefined if they are not loaded or a service calculates.
+ */
 export const shownNormen = ({ properties, normen, answer }: Setup): Normen | undefined => {
   if (answer !== undefined) return answer.normen
   return properties.berekening === 'lokaal' && properties.normjaar === normen?.jaar ? normen : undefined
 }
 
-/** Returns the settings of the screen. A service has its own rates, which the element does not know. */
+/** Returns the settings of the screen; without rates if a service calculates, because a service has its own rates. */
 export const toSettings = (properties: ValidProperties): Settings => ({
   ...properties,
   rentetarieven:
@@ -37,10 +40,10 @@ export const toSettings = (properties: ValidProperties): Settings => ({
   kleurmodus: colourModeOf(properties.kleurmodus),
 })
 
-/** Whether these properties give the same result for the same answers. */
+/** Whether these two sets of properties give the same result for the same answers. */
 export const calculatesAlike = (one: ValidProperties, other: ValidProperties): boolean => toKey(one) === toKey(other)
 
-/** Returns everything besides the answers that a result depends on. The rates of a service depend on the brand. */
+/** Returns the properties that affect a result, as text; with the brand instead of rates when a service calculates. */
 const toKey = (properties: ValidProperties): string => {
   const { berekening, apiBase, normjaar, labelCode } = properties
   return formatJson([berekening, apiBase, normjaar, toSettings(properties).rentetarieven ?? labelCode])
@@ -48,13 +51,13 @@ const toKey = (properties: ValidProperties): string => {
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Returns the colour mode to show; `systeem` follows the visitor's own setting. */
+/** Returns the colour mode to show. `systeem` becomes the colour mode of the visitor's system. */
 const colourModeOf = (asked: Kleurmodus | 'systeem'): Kleurmodus => {
   if (asked !== 'systeem') return asked
   return window.matchMedia(DARK).matches ? 'donker' : 'licht'
 }
 
-/** Calls `onChange` when the colour mode of the visitor's system changes. Returns a stop function. */
+/** Calls `onChange` when the colour mode of the system changes. Returns a function that removes the listener. */
 export const followSystemColour = (onChange: () => void): (() => void) => {
   const preference = window.matchMedia(DARK)
   preference.addEventListener('change', onChange)

@@ -13,56 +13,56 @@ import { createScreen } from './screen'
 import { followNormen, warnOfNewerNormen } from './followNormen'
 import { inTask, whenIdle } from './inTask'
 
-/** The state of an ended calculator, with which the next calculator continues. */
+/** The state of an ended calculator. The next calculator of the element continues with it. */
 export interface Kept {
   readonly orientatie: Orientatie
   readonly stappen: StappenState
   readonly draftStore: DraftStore
-  /** The answers of the last calculation that was reported to analytics. */
+  /** The answers of the last calculation that was reported to analytics; undefined when there is none. */
   readonly reported: Orientatie | undefined
-  /** The norms of the last result, which the form shows. */
+  /** The norms that the form shows: those of the last result. Undefined before the first result. */
   readonly answer: AnswerNormen | undefined
 }
 
-/** A finished load of the norms of one year. */
+/** A finished load of the norms of one year, which succeeded or failed. */
 export interface LoadedNormen {
-  /** The load itself. A calculation that gets a failed load fails too, and does not load again. */
+  /** The promise of the load. A calculation that uses a rejected promise fails too; it does not reload the norms. */
   readonly attempt: Promise<Normen>
-  /** The norms, when loading succeeded. */
+  /** The norms; absent when the load failed. */
   readonly normen?: Normen
 }
 
-/** The place of calculation and the norm year that stay in use while the next norms load. */
+/** The calculation place and the norm year in use; they remain in use while the next norms load. */
 export type InForce = Pick<ValidProperties, 'berekening' | 'normjaar'>
 
-/** Returns the answers as a text, with the open step and unread field texts, but without the result. */
+/** Returns the JSON to store for a reload: answers, open step and unparsed typed texts, but not the result. */
 const toNote = (stand: Orientatie, stap: Stapnummer, teksten: Draft['teksten']): string =>
   formatJson({ ...stand, financieringsOpzet: undefined, berekend: undefined, stap, teksten: [...teksten] })
 
 /** One running calculator in its shadow root. */
 export interface RunningCalculator {
   /**
-   * Applies new properties: brand, audience, norms, rates, links or the place of calculation. Keeps what the visitor
-   * typed. `loaded` has the norms for these properties; without it the calculation loads its own.
+   * Applies new properties, and keeps what the visitor typed. Calculates again when the result depends on a changed
+   * property. `loaded` has the norms for the new properties; when it is absent, the calculation loads the norms.
    */
   readonly takeOver: (properties: ValidProperties, loaded?: LoadedNormen) => void
-  /** Returns the place of calculation and the norm year of the last `takeOver`. */
+  /** Returns the calculation place and the norm year of the last `takeOver`. */
   readonly inForce: () => InForce
-  /** Hides the calculator without ending anything, until the next `takeOver`. */
+  /** Hides the calculator until the next `takeOver`. Its services and its calculation continue to run. */
   readonly hide: () => void
-  /** Repeats a failed calculation and failed loads, after the page was restored or the connection returned. */
+  /** Repeats a failed or pending calculation and loads missing chunks, after a bfcache restore or a reconnection. */
   readonly resume: () => void
-  /** Ends everything, and returns the state with which another calculator can continue. */
+  /** Ends everything, and returns the state with which the next calculator can continue. */
   readonly end: () => Kept
 }
 
-/** Ignores a failure, because the summary panel reports it. */
+/** Ignores a chunk that fails to load, because the summary panel reports that failure. */
 const NIETS = () => undefined
 
 /**
- * Starts a calculator with its own services, screen and connections to the page. The slow parts are separate tasks:
- * draw the screen, replay what the visitor did earlier, and then calculate. Calls `onFailed` when the screen cannot be
- * drawn.
+ * Starts a calculator with its own services, screen and connections to the page. Drawing the screen, replaying earlier
+ * input and calculating are separate tasks, in that order. Calls `onFailed` when drawing fails; throws when the
+ * calculator cannot start.
  */
 export const startCalculator = (
   environment: Environment,
@@ -75,8 +75,9 @@ export const startCalculator = (
   const page = pageOf(environment.host.ownerDocument, environment)
   let setup: Setup = { properties: initial, normen, answer: kept?.answer }
   /**
-   * The norms for the next calculation, or their load. During `takeOver` this is the load that was passed, so that a
-   * failed load fails the calculation too.
+   * The norms for the next calculation, or the promise that loads them; undefined when the calculation must load them.
+   * During `takeOver` this is the promise in its argument `loaded`: if that promise was rejected, the calculation fails
+   * too.
    */
   let loadedNormen: Normen | Promise<Normen> | undefined
   const shown = new BehaviorSubject(shownNormen(setup))
@@ -128,7 +129,7 @@ export const startCalculator = (
     environment.tellPage('gereed', { stap: calculator.stappen.state().huidig })
     inTask(() => {
       stands.next(true)
-      // Loads the chunk of the summary's figures together with the engine.
+      // Loads this chunk at the same time as the calculation, because the summary needs both.
       page.lazy.of('paneelcijfers').load().catch(NIETS)
     }, 'user-visible')
     whenIdle(page.lazy.loadSoon)
@@ -162,7 +163,7 @@ export const startCalculator = (
 
   const keep = () => {
     if (environment.isRenewed()) {
-      // A field reads its text when the focus leaves it.
+      // A field parses its text when it loses the focus, so remove the focus before storing the answers.
       ;(environment.root.activeElement as HTMLElement | null)?.blur()
       const { huidig } = calculator.stappen.state()
       environment.note.write(toNote(calculator.orientatie.state(), huidig, draftStore.state().teksten))

@@ -6,10 +6,10 @@ import type { Kleurmodus } from '../../../ui'
 import type { FirstStep } from '../environment'
 import { createRoot, hydrateRoot, type Root } from './react'
 
-/** A first step that React has taken over. */
+/** The first step, now drawn by React: on the nodes that the loader painted, or on new nodes. */
 export interface TakenOver {
   readonly react: Root
-  /** Replays what the visitor did in the first step, except a choice that `next` changes again. */
+  /** Replays the visitor's input from before React drew the step, except a choice that the event `next` replaces. */
   readonly catchUp: (next?: Event) => void
 }
 
@@ -26,22 +26,22 @@ const isTyped = (control: Control): boolean => isText(control) && control.value 
 
 const bubbling = { bubbles: true, cancelable: true }
 
-/** Dispatches an event for React, inside the root only: the page already received the original event. */
+/** Dispatches an event to React, within the shadow root only: the page already received the original event. */
 const tell = (control: Control | undefined, event: Event): void => {
   flushSync(() => control?.dispatchEvent(event))
 }
 
-/** How to draw the first step now. The page may have changed this since the step was painted. */
+/** The present brand and colour mode. The page may have changed them since the first step was painted. */
 export interface Look {
   readonly labelCode: LabelCode
   readonly kleurmodus: Kleurmodus
 }
 
-/** Whether `next` is a click on another choice of the same question. */
+/** Whether `next` is a click on a choice of the question that this radio button belongs to. */
 const isOvertaken = ({ name }: HTMLInputElement, next: Event | undefined): boolean =>
   next?.type === 'click' && (next.target as Partial<HTMLInputElement>).name === name
 
-/** Creates a React root on the painted nodes. Nodes of another brand are removed first. */
+/** Creates a React root on the painted nodes. Removes these nodes first if they are of another brand. */
 const createRootOn = (
   place: HTMLElement,
   { labelCode, kleurmodus }: Look,
@@ -58,8 +58,9 @@ const createRootOn = (
 }
 
 /**
- * Lets React take over the painted nodes. Where the nodes differ from what React draws, for instance after a page
- * translator, React creates new nodes. This function then carries over text, choices and focus.
+ * Lets React take over the painted nodes. React creates new nodes where the painted nodes differ from its own drawing,
+ * for instance because a page translator changed them. Restores text, focus and selection; `catchUp` replays `change`
+ * events, choices and clicks.
  */
 export const takeOver = (
   { place, touched, pressed, stop }: FirstStep,
@@ -75,21 +76,21 @@ export const takeOver = (
   const selection = isText(fromFocus) ? ([fromFocus.selectionStart, fromFocus.selectionEnd] as const) : undefined
   const order = [...touched.keys()]
   const presses = [...pressed]
-  /** The changed controls. Changes without an event, such as those of autofill, come first. */
+  /** The controls that the visitor changed or left, in event order; those changed without an event come first. */
   const changed = before
     .map((control, index) => ({
       index,
       text: control.value,
       isChanged: isTyped(control) || isChosen(control),
       place: order.indexOf(control),
-      /** Whether the visitor has left the field, so that its text can be read. */
+      /** Whether the visitor has left the field, so that its text can be parsed. */
       isLeft: touched.get(control) ?? index !== focused,
     }))
     .filter(({ isChanged, place }) => isChanged || place >= 0)
     .toSorted((one, other) => one.place - other.place)
 
   const react = createRootOn(place, look, toStage, onMismatch)
-  // Hydration skips the content of an Activity; a second render draws it.
+  // React hydrates the content of an `Activity` later; a second render draws it at once.
   flushSync(() => react.render(toStage()))
 
   const after = controlsIn(place)
@@ -100,7 +101,7 @@ export const takeOver = (
   for (const { index, text, isChanged } of changed) {
     const control = after[index]
     if (!isText(control) || !isChanged) continue
-    // Setting the same text again would lose the caret and the undo history.
+    // Setting the same text again would lose the caret position and the undo history.
     if (control.value !== text) control.value = text
     tell(control, new InputEvent('input', bubbling))
   }
@@ -114,7 +115,7 @@ export const takeOver = (
         const control = after[index]
         if (isText(control) && isLeft) tell(control, new Event('change', bubbling))
         if (isRadio(control) && isChanged && !isOvertaken(control, next)) {
-          // React detects a choice only from a click that changes it.
+          // React detects a choice only from a click that changes `checked`, so undo the choice before that click.
           control.checked = false
           tell(control, new FocusEvent('focusin', bubbling))
           tell(control, new MouseEvent('click', bubbling))

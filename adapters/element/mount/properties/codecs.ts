@@ -5,7 +5,7 @@ import { codecOf, codecWith, normjaarCodec, rentetarievenCodec } from '../../../
 import { labelCodeCodec, typeCodec } from '../../../../domain/orientatie'
 import type { HypotheekOrientatieEigenschappen } from '../../eigenschappen'
 
-/** Returns a codec that also accepts the value as JSON, because an attribute is always a text. */
+/** Returns a codec that also accepts the value as a JSON text, because an attribute is always a text. */
 const orAsText = <Value>(codec: t.Type<Value>): t.Type<Value> =>
   codecWith(codec.name, codec.is, (input, context) =>
     codec.validate(typeof input === 'string' ? toJson(input) : input, context),
@@ -28,14 +28,14 @@ const addressOf = (text: string): URL | undefined => {
   }
 }
 
-/** The address of a link: http or https, never `javascript:`, `data:` or another scheme. */
+/** The codec of a link address: http, https or relative, never `javascript:`, `data:` or another scheme. */
 const urlCodec = textThat(
   'Url',
   (text) => ['http:', 'https:'].includes(addressOf(text)?.protocol ?? ''),
   'verwacht een http(s)- of relatieve URL',
 )
 
-/** A path on the host of the page, or the address of a service, with https unless the page itself uses http. */
+/** The codec of `apiBase`: a path on the page's host or an https URL (on http pages also http), without `?` and `#`. */
 const baseCodec = textThat(
   'Basis',
   (text) => {
@@ -53,7 +53,7 @@ const globalNameCodec = textThat(
   'verwacht de naam van een globale array',
 )
 
-/** True when the attribute is present, as in HTML. `false` is off: analytics must not report by mistake. */
+/** The codec of a boolean property. An empty attribute is true, as in HTML; the texts `true` and `false` count too. */
 const switchCodec = codecWith('AanUit', t.boolean.is, (input, context) => {
   if (input === true || input === '' || input === 'true') return t.success(true)
   if (input === false || input === 'false') return t.success(false)

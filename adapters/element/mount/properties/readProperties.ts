@@ -4,18 +4,18 @@ import * as t from 'io-ts'
 import type { Eigenschap, HypotheekOrientatieEigenschappen } from '../../eigenschappen'
 import { codecs } from './codecs'
 
-/** A source of properties, with the names that it uses for them. */
+/** A source of properties, such as the attributes, and the name of each property in that source. */
 export interface Layer {
   readonly name: (property: Eigenschap) => string
-  /** Returns the value as given; undefined or null when there is none. */
+  /** Returns the value as given; undefined or null when the source has no value. */
   readonly read: (property: Eigenschap) => unknown
 }
 
 const toAttribute = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * Creates the layer of the attributes. An empty attribute counts as absent, unless it is a boolean: a CMS writes empty
- * attributes for values that nobody filled in.
+ * Creates the layer of the attributes. A blank attribute counts as absent, because a CMS writes empty attributes for
+ * values that nobody filled in. For a boolean property, an empty attribute is a value.
  */
 export const attributeLayer = (host: HTMLElement): Layer => ({
   name: toAttribute,
@@ -25,13 +25,13 @@ export const attributeLayer = (host: HTMLElement): Layer => ({
   },
 })
 
-/** Creates the layer of the JSON. Only its own members count, never inherited ones. */
+/** Creates the layer of the properties given as JSON. Inherited members do not count. */
 export const jsonLayer = (layer: object): Layer => ({
   name: (property) => property,
   read: (property) => (Object.hasOwn(layer, property) ? (layer as Record<string, unknown>)[property] : undefined),
 })
 
-/** The default values. A property that is not listed is absent by default. */
+/** The default values of the properties. A property that is not listed has no default. */
 const defaults = {
   type: 'Klant',
   berekening: 'lokaal',
@@ -46,7 +46,7 @@ const defaults = {
   laden: 'lui',
 } as const satisfies Partial<HypotheekOrientatieEigenschappen>
 
-/** The valid values of the properties, with the defaults. */
+/** The valid values of the properties, including the defaults. */
 export type Properties = Partial<HypotheekOrientatieEigenschappen> &
   Pick<HypotheekOrientatieEigenschappen, keyof typeof defaults>
 
@@ -56,14 +56,16 @@ export interface BadValue {
   /** The name of the property in the layer that contains the value. */
   readonly name: string
   readonly value: unknown
-  /** The errors of its codec. */
+  /** The errors of the codec of the property. */
   readonly errors: t.Errors
 }
 
-/** The names of all properties. */
 export const names = Object.keys(codecs) as readonly Eigenschap[]
 
-/** Reads the properties from their layers, the weakest first. The strongest valid value or the default is used. */
+/**
+ * Reads the properties from layers, ordered from the weakest to the strongest. Each property gets its value from the
+ * strongest layer with a valid value, or else its default. `bad` lists the invalid values of all layers.
+ */
 export const readProperties = (
   layers: readonly Layer[],
 ): { readonly properties: Properties; readonly bad: readonly BadValue[] } => {
@@ -80,7 +82,7 @@ export const readProperties = (
   return { properties: properties as Properties, bad }
 }
 
-/** Decodes a copy, so that later changes by the page have no effect. A value that cannot be read is bad. */
+/** Decodes a property value. An object is copied, so that later changes by the page have no effect. Never throws. */
 const decode = (property: Eigenschap, value: unknown): t.Validation<unknown> => {
   const codec: t.Decoder<unknown, unknown> = codecs[property]
   try {
