@@ -1,9 +1,9 @@
 import type { PageWindow } from '../environment'
 
-/** Matches addresses that lead back to the page when opened again; not `srcdoc`, `blob:` or `data:`. */
+/** Matches the addresses that a link can open again: `http:`, `https:` and `file:`, not `blob:` or `data:`. */
 const LEADS_BACK = /^(https?|file):/
 
-/** Returns the address of a window without its fragment; undefined for another site or a sandbox. */
+/** Returns the address of a window without its fragment; undefined when the browser denies access to that window. */
 const addressOf = (view: Window): string | undefined => {
   try {
     return view.location.href.split('#', 1)[0]
@@ -13,9 +13,9 @@ const addressOf = (view: Window): string | undefined => {
 }
 
 /**
- * Returns the nearest window, this one or an outer one, with an address that can be opened again. A frame filled by
- * `document.open` has the address of the page around it, so that page is returned. Returns undefined when no such
- * address may be read.
+ * Returns the nearest window whose address a link can open again: `view`, or a window around it. A frame filled by
+ * `document.open` has the address of the outer page, so the outer window is returned. The search stops at the first
+ * window of another origin; undefined when no window before that one has such an address.
  */
 export const findAddressed = (view: PageWindow): PageWindow | undefined => {
   const address = addressOf(view)

@@ -5,8 +5,9 @@ import { findAddressed } from './addressed'
 import type { References } from './references'
 
 /**
- * Creates access to the fragment in the address of the page. A frame without an address of its own uses that of the
- * page around it. When a page has several calculators, only the first reads a shared calculation.
+ * Creates access to the fragment of the page's address. A frame without an address of its own uses the address of the
+ * page around it. `readShared` returns undefined if `querySelector` finds another element with the tag of `host` first,
+ * because that element then reads the shared calculation.
  */
 export const createPageFragment = (host: HTMLElement): PageFragment => {
   const { ownerDocument: page, localName } = host
@@ -38,9 +39,9 @@ export const createPageFragment = (host: HTMLElement): PageFragment => {
   }
 }
 
-/** Space between the top of the screen and the element that is scrolled to, in pixels (specification, section 9). */
+/** Space to leave above the element that is scrolled to, in pixels (specification, section 9). */
 const ROOM = 16
-/** The height of an anchor menu that cannot be measured, in pixels (specification, section 9). */
+/** The assumed height of an anchor menu that is not found or has no height, in pixels (specification, section 9). */
 const ANCHOR_MENU = 72
 
 const heightOfAnchorMenu = (references: References): number => {
@@ -52,7 +53,7 @@ const heightOfAnchorMenu = (references: References): number => {
 
 /**
  * Scrolls the anchor to the upper edge of all its scrollable ancestors, including frames where the browser allows it.
- * Leaves room for the menu, or for the space that the page itself reserves with `scroll-padding-top`.
+ * Leaves space above the anchor: `ROOM`, plus the larger of `menu` (pixels) and the `scroll-padding-top` of the page.
  */
 const scrollToStart = (anchor: HTMLElement, menu: number): void => {
   const { scrollPaddingTop } = getComputedStyle(anchor.ownerDocument.documentElement)
@@ -64,7 +65,7 @@ const scrollToStart = (anchor: HTMLElement, menu: number): void => {
   if (anchor.getAttribute('style') === '') anchor.removeAttribute('style')
 }
 
-/** Creates the functions with which the screen of one element reaches its page. */
+/** Creates the functions with which the screen of one calculator scrolls its page and exchanges data with it. */
 export const createPage = (
   { host, tellPage, loadNormen, note }: Environment,
   references: References,

@@ -6,10 +6,10 @@ import { foutTekst } from '../../../ui'
 import type { FoutCode } from '../gebeurtenissen'
 import type { Environment } from '../environment'
 
-/** Calculates the id of the receipt of a calculation. */
+/** A function that returns the id of the rekenbewijs of a result; undefined when that result has no rekenbewijs. */
 export type SealOf = (rekenstand: Rekenstand) => Promise<string | undefined>
 
-/** Dispatches an event when a step opens, when a calculation succeeds and when one fails. */
+/** Dispatches `stap` when another step opens, and `resultaat` or `fout` when a calculation succeeds or fails. */
 export const followServices = (
   { tellPage, note }: Environment,
   { stappen, orientatie }: CalculatorServices,
@@ -43,6 +43,6 @@ const codes: Readonly<Record<Exclude<BerekeningFout['_tag'], 'StatusFout'>, Fout
   Onverwacht: 'onverwacht',
 }
 
-/** Returns the code of a failure. For an HTTP status it contains the number: `status-403`. */
+/** Returns the code of a failure for the `fout` event. The code of an HTTP error contains its status: `status-403`. */
 const toCode = (fout: BerekeningFout): FoutCode =>
   fout._tag === 'StatusFout' ? `status-${fout.status}` : codes[fout._tag]

@@ -1,10 +1,10 @@
 import type { Referentie } from '../eigenschappen'
 
-/** The references to other elements of the page. Each is looked up when needed, because pages change. */
+/** Access to the elements that the `ref-…` attributes name. Reads the page again at each call, because pages change. */
 export interface References {
-  /** Whether the attribute is present and not empty. */
+  /** Whether the attribute is present and not blank. */
   readonly isGiven: (name: Referentie) => boolean
-  /** Returns the referenced element; undefined when the attribute is absent or matches no element. */
+  /** Returns the referenced element; undefined when the attribute is absent, blank, or matches no element. */
   readonly find: (name: Referentie) => Element | undefined
 }
 
@@ -20,7 +20,7 @@ const findIn = (tree: Tree, value: string): Element | undefined => {
 
 const isTree = (node: Node): node is Tree => 'getElementById' in node
 
-/** Creates the references of one element, looked up in the tree of the element and then in the document. */
+/** Creates access to the references of one element. Searches the shadow root around the element, then the document. */
 export const createReferences = (host: HTMLElement): References => {
   const read = (name: Referentie) => host.getAttribute(`ref-${name}`)?.trim() ?? ''
   return {
@@ -35,8 +35,9 @@ export const createReferences = (host: HTMLElement): References => {
 }
 
 /**
- * Returns the element of `ref-analytics-hub`, or without that attribute the first hub on the page. Throws when the
- * attribute matches no element: no report may go to another hub than the one that the page chose.
+ * Returns the element that `ref-analytics-hub` refers to. Without that attribute, returns the first `<analytics-hub>`
+ * of the document, if any. Throws when the attribute matches no element: a report must not go to a hub that the page
+ * did not choose.
  */
 export const findAnalyticsHub = (references: References): Element | undefined => {
   if (!references.isGiven('analytics-hub')) return document.querySelector('analytics-hub') ?? undefined
@@ -45,12 +46,13 @@ export const findAnalyticsHub = (references: References): Element | undefined =>
   return hub
 }
 
-/** The selector of the anti-forgery field, for a page that does not give another one. */
+/** The selector of the anti-forgery field when `ref-anti-forgery` is absent or matches no element. */
 const FIELD = 'input[type=hidden][name="__RequestVerificationToken"]'
 
 /**
- * Resolves a path against the host of the page, even when `<base>` points at another site. Returns the address
- * unchanged in a sandbox, which has no host. A frame with `srcdoc` uses the host of the page that contains it.
+ * Returns an address resolved against the origin of the page if `<base>` points at another origin. Otherwise, or in a
+ * sandbox (no origin), returns the address unchanged. Uses `window.origin`, which a `srcdoc` frame takes from the page
+ * around it.
  */
 export const onThisSite = (address: string): string =>
   window.origin === 'null' || new URL(document.baseURI).origin === window.origin
@@ -62,13 +64,13 @@ const findField = (references: References): HTMLInputElement | undefined => {
   return field instanceof HTMLInputElement ? field : undefined
 }
 
-/** Returns the present anti-forgery token of the page; undefined when there is none. */
+/** Returns the token in the anti-forgery field of the page; undefined when that field is absent or empty. */
 export const readAntiForgery = (references: References): string | undefined => {
   const field = findField(references)
   return field === undefined || field.value === '' ? undefined : field.value
 }
 
-/** Replaces the token in the page, so that other scripts on the page also send the new one. */
+/** Writes a new token to the page's anti-forgery field, if any, so that other scripts on the page send it too. */
 export const keepAntiForgery = (references: References, token: string): void => {
   const field = findField(references)
   if (field) field.value = token
