@@ -1,9 +1,9 @@
-/** The error for an input that is not UTF-8 text. Its Dutch message says what the input is and what to do. */
+/** The error for an input in the wrong format. Its Dutch message states what is wrong, and mostly what to do. */
 export class OnleesbareInvoer extends Error {}
 
 const UTF_16 = 'is UTF-16: sla op als UTF-8, of zet om met iconv -f UTF-16 -t UTF-8'
 
-/** The first bytes of files that are not UTF-8 text, with a message about each. UTF-16 JSON may lack a mark. */
+/** The first bytes of file types other than UTF-8 text, with a message; for UTF-16, a byte order mark or `{`. */
 const SOORTEN: readonly { readonly begin: readonly number[]; readonly melding: string }[] = [
   { begin: [0x1f, 0x8b], melding: 'is ingepakt met gzip: pak uit met gunzip -c' },
   {
@@ -21,11 +21,11 @@ const SOORTEN: readonly { readonly begin: readonly number[]; readonly melding: s
 
 const LONGEST_BEGIN = Math.max(...SOORTEN.map(({ begin }) => begin.length))
 
-/** Returns the message about a file that is not UTF-8 text, by its first bytes; undefined when it may be UTF-8 text. */
+/** Returns the Dutch message about a file that begins like gzip, zip, .xls or UTF-16; undefined for any other file. */
 export const meldingVanBytes = (bytes: Uint8Array): string | undefined =>
   SOORTEN.find(({ begin }) => begin.every((byte, plaats) => bytes[plaats] === byte))?.melding
 
-/** Yields the pieces of an input unchanged. Throws {@link OnleesbareInvoer} if it does not begin as UTF-8 text. */
+/** Yields an input as bytes. Throws {@link OnleesbareInvoer} when the input begins like gzip, zip, .xls or UTF-16. */
 export async function* eisTekst(pieces: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
   let begin: Buffer | undefined = Buffer.alloc(0)
   const check = (bytes: Buffer): void => {

@@ -15,27 +15,27 @@ import { meldingVanGeenJson } from './regels'
 export { eisTekst, OnleesbareInvoer } from './eisTekst'
 export { createRegelcontrole, meldingVanGeenJson, toJsonLine } from './regels'
 
-/** Whether unusual rates are confirmed, and the option that confirms them. */
+/** Whether the user confirmed unusual rates (`isZeker`), and the option or setting that confirms them (`hoe`). */
 interface Certainty {
   readonly isZeker: boolean
   readonly hoe: string
 }
 
-/** Returns a sentence that names the unusual rates; undefined when there are none or they are confirmed. */
+/** Returns a Dutch sentence that names the unusual rates; undefined when there are none or they are confirmed. */
 const meldingVanTarieven = (tarieven: TarievenPerLabel, { isZeker, hoe }: Certainty): string | undefined => {
   const rentes = isZeker ? [] : ongewoneTarievenIn(tarieven)
   return rentes.length === 0 ? undefined : meldingVanOngewone(rentes, hoe)
 }
 
-/** Throws for unusual rates, which are usually typing errors, unless they are confirmed. */
+/** Throws for unusual rates, which are usually typing errors, unless the user confirmed them. */
 export const eisGewoneTarieven = (tarieven: TarievenPerLabel, zekerheid: Certainty): void => {
   const melding = meldingVanTarieven(tarieven, zekerheid)
   if (melding !== undefined) throw new Error(`tarieven: ${melding}`)
 }
 
 /**
- * Reads the rates per brand (percent a year) from a file; without a file, returns the example rates. Returns a Dutch
- * sentence, which begins with the file name, when the file cannot be used.
+ * Reads the rates per brand (percent a year) from a file. Returns the example rates when no file is given. When the
+ * file cannot be used, returns a Dutch sentence that begins with the name of the file.
  */
 export const readTarieven = async (
   bestand: string | undefined,
@@ -58,7 +58,7 @@ const decode = (bestand: string, text: string): either.Either<string, TarievenPe
     either.mapLeft((meldingen) => `${bestand} is onbruikbaar: ${meldingen.join('; ')}`),
   )
 
-/** Returns the text of a UTF-8 file, without its byte order mark. */
+/** Returns the text of a UTF-8 file without its byte order mark, or a Dutch sentence when the file cannot be read. */
 const readText = async (bestand: string): Promise<either.Either<string, string>> => {
   try {
     const bytes = await readFile(bestand)
@@ -72,26 +72,26 @@ const readText = async (bestand: string): Promise<either.Either<string, string>>
 const codeVan = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause ? String(cause.code) : 'onbekende fout'
 
-/** The options of a command for its rates, for `parseArgs` of Node. */
+/** The options about rates of a command, in the form that `parseArgs` of Node reads. */
 export const TARIEF_OPTIONS = {
   rentetarieven: { type: 'string' },
   'ongewone-rentes': { type: 'boolean', default: false },
 } as const
 
-/** The help text of `TARIEF_OPTIONS`. */
+/** The Dutch help text of `TARIEF_OPTIONS`. */
 export const TARIEF_OPTIONS_HELP = `  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
                              { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
   --ongewone-rentes          rekent ook met rentes onder 0,1 of boven 20 procent,
                              die meestal een vergissing zijn`
 
-/** The rates that a command line asks for. */
+/** The options about rates that the user gave to a command: the name of a file with rates, and a confirmation. */
 export interface Tariefkeuze {
   readonly rentetarieven: string | undefined
-  /** Whether rates that look like typing errors are confirmed. */
+  /** Whether the user confirmed unusual rates, which are usually typing errors. */
   readonly ongewoneRentes: boolean
 }
 
-/** Reads the rates that a command line names, or returns a Dutch sentence about why they cannot be used. */
+/** Returns the rates that a command line asks for, or a Dutch sentence about why these rates cannot be used. */
 export const readGekozenTarieven = async ({
   rentetarieven,
   ongewoneRentes,
