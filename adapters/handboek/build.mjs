@@ -8,7 +8,10 @@ const headingsIn = (html, level) => [...html.matchAll(new RegExp(`<h${level} id=
 /** Returns a list item for a heading, without the links inside it, because the item itself is a link. */
 const toItem = ([, id, text]) => `<li><a href="#${id}">${text.replaceAll(/<\/?a\b[^>]*>/g, '')}</a></li>`
 
-/** Adds a list of links to the headings of this level below the title, when there are three or more. */
+/**
+ * Returns a page with a list of links below the title, to its headings of this level that have an id. Returns the page
+ * unchanged when it has fewer than three such headings.
+ */
 export const withHeadings = (html, level = 2) => {
   const items = headingsIn(html, level).map(toItem)
   if (items.length < 3) return html
@@ -20,7 +23,7 @@ const SECTION = /(?=<h[1-3] id=")/
 const HEADING = /^<h[1-3] id="([^"]+)">(.*?)<\/h[1-3]>/s
 const NAMED = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** Returns the visible text of HTML. */
+/** Returns the text of HTML, without navigation, scripts and forms. */
 const toText = (html) =>
   html
     .replaceAll(/<(?:nav|script|form)\b.*?<\/(?:nav|script|form)>/gs, ' ')
@@ -34,7 +37,7 @@ const toSection = (to, page) => (html, index) => {
   return { to: index === 0 ? to : `${to}#${id}`, page, title: toText(title), text: toText(html.slice(heading.length)) }
 }
 
-/** Returns the searchable sections of a page with their addresses: one for each heading, with its text. */
+/** Returns the searchable sections of a page: one for each heading of level 1 to 3, with its address and text. */
 const sectionsOf = ({ to, title, html }) => {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
   return main
@@ -43,7 +46,7 @@ const sectionsOf = ({ to, title, html }) => {
     .map(toSection(to, title))
 }
 
-/** The scripts of the site by output path: the search, the code generator, and the calculator in its live example. */
+/** The scripts of the site by output path: the search, the code generator, and the calculator of the live example. */
 const SCRIPTS = {
   'search/search.js': 'layout/search/search.js',
   'maker/maker.js': 'layout/maker/maker.js',
@@ -59,6 +62,6 @@ const writeScript = async (input, file) => {
 export const writeScripts = (home, folder) =>
   Promise.all(Object.entries(SCRIPTS).map(([script, source]) => writeScript(join(home, source), join(folder, script))))
 
-/** Writes the search data, as a script next to the search script. */
+/** Writes the search data as a script, next to the search script. */
 export const writeSections = (pages, folder) =>
   writeFileSync(join(folder, 'search/sections.js'), `window.SECTIONS = ${JSON.stringify(pages.flatMap(sectionsOf))}\n`)

@@ -20,7 +20,7 @@ const made = (name, toMarkdown) => ({
   toMarkdown,
 })
 
-/** Returns the chapters of the handbook with their pages, in reading order. */
+/** Returns the chapters of the handbook in reading order, each with its pages or with a promise of its pages. */
 const toChapters = () => [
   { name: 'Start', pages: [own('index'), own('start')] },
   {
@@ -91,8 +91,8 @@ const read = async ({ toMarkdown, ...page }) => {
 
 /**
  * Reads the pages of all chapters. A page has `source` in the repository, `to` in the site, `title` and `markdown`.
- * Optional are `inContents`, a shorter title for the contents, and `headings`, the level of headings in its own
- * contents (default 2).
+ * `inContents` is a shorter title for the contents; absent for most pages. `headings` is the level of the headings that
+ * the page lists below its title: 2 when absent, and 0 for no list.
  */
 export const readChapters = () =>
   Promise.all(

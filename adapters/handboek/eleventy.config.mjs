@@ -6,7 +6,7 @@ import { toSiteLinks, dressMarkdown } from './markdown.mjs'
 const HOME = 'adapters/handboek'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** Configures the site: a page for each entry of the contents, readable without a server and without JavaScript. */
+/** Configures the site: a page for each entry of the contents. Readers need no server and no JavaScript. */
 export default async (config) => {
   const chapters = await readChapters()
   const pages = chapters.flatMap(({ pages }) => pages)

@@ -8,7 +8,7 @@ import {
   wijzig,
 } from 'hypotheek-orientatie/domain'
 
-/** One buyer: an income of € 60.000 a year, a home of € 300.000 and € 20.000 of own money. */
+/** The answers of one buyer: an income of € 60.000 a year, a home of € 300.000 and € 20.000 of own money. */
 export const orientatie = wijzig(nieuweOrientatie('MY'), {
   soort: 'antwoordenVervangen',
   antwoorden: [

@@ -3,10 +3,10 @@ import { posix } from 'node:path'
 import { slug } from 'github-slugger'
 import anchor from 'markdown-it-anchor'
 
-/** Returns the opening tag of a container that scrolls, also by keyboard, for content wider than a small screen. */
+/** Returns the opening tag of a container that scrolls, also by keyboard, for wide content on a small screen. */
 const scrolls = (name) => `<div class="scrolls" role="group" aria-label="${name}" tabindex="0">`
 
-/** Makes Markdown render headings with an id, and tables and code in scrolling containers. */
+/** Makes the Markdown renderer add an id to headings, and put tables and code in scrolling containers. */
 export const dressMarkdown = (md) => {
   md.use(anchor, { slugify: slug, tabIndex: false })
   const fence = md.renderer.rules.fence
@@ -15,7 +15,7 @@ export const dressMarkdown = (md) => {
   md.renderer.rules.fence = (...words) => `${scrolls('Code')}${fence(...words)}</div>`
 }
 
-/** Formats a code name in Markdown. */
+/** Returns a text as code in Markdown. */
 export const code = (text) => `\`${text}\``
 
 const cell = (text) => String(text).replaceAll('\n', ' ').replaceAll('|', '\\|')
@@ -25,13 +25,13 @@ const row = (cells) => `| ${cells.map(cell).join(' | ')} |`
 export const table = (heads, rows) => [row(heads), row(heads.map(() => '---')), ...rows.map(row)]
 
 const LINK = /<a ([^>]*?)href="([^"]+)"([^>]*)>(.*?)<\/a>/gs
-/** Matches the README at the end of a path. A link to its folder leads to the same page. */
+/** Matches the README at the end of a path. A link to the README and a link to its folder lead to the same page. */
 const README = /\/README\.md$/
 const LEADS_OUT = /^(?:[a-z]+:|#)/
 
 /**
- * Turns links between files of the repository into links between pages of the site. A link to a file that is no page
- * becomes plain text; a missing file stops the build.
+ * Creates a function that turns links between files of the repository into links between pages of the site. A link to a
+ * file that is not a page becomes plain text. A link to a missing file stops the build.
  */
 export const toSiteLinks =
   (pages) =>

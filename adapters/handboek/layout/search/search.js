@@ -5,10 +5,10 @@ const field = form.querySelector('input')
 const status = form.querySelector('[role="status"]')
 const list = form.querySelector('ol')
 
-/** The maximum number of results shown; more words narrow the search. */
+/** The maximum number of search results shown. */
 const MOST = 20
 
-/** Loads the search data as a script, because a page opened from disk cannot fetch files. */
+/** Loads the search data with a script tag, because a page opened from disk cannot fetch files. */
 const loadSections = () =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -19,7 +19,7 @@ const loadSections = () =>
 /** Returns the search terms of a word: the word itself, and the parts of a camelCase name. */
 const toTerms = (word) => [word, ...word.split(/(?<=\p{Ll})(?=\p{Lu})/u)].map((term) => term.toLowerCase())
 
-/** Synonyms, by the word that the pages use. */
+/** Synonyms and Dutch words for search, by the word that the pages use. */
 const ALSO = new Map([
   ['accessibility', ['a11y', 'wcag', 'toegankelijkheid']],
   ['alert', ['alarm', 'monitoring']],
@@ -57,7 +57,7 @@ const load = async () => {
 
 let index
 
-/** Returns the text around the first match, in whole words. */
+/** Returns up to 120 characters of whole words, from shortly before the first word found. Marks omitted text by `…`. */
 const around = ({ text, terms }) => {
   const found = terms.map((term) => text.toLowerCase().indexOf(term)).filter((at) => at >= 0)
   const at = found.length === 0 ? 0 : Math.min(...found)
