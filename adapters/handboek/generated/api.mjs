@@ -5,7 +5,7 @@ import { Application, OptionDefaults } from 'typedoc'
 import { toApiPages } from './apiParts.mjs'
 import { code } from '../markdown.mjs'
 
-/** The folders of entry points that are not in a folder of the same name. */
+/** The source folders of the entry points whose name is not the path of their folder. */
 const ELSEWHERE = {
   testing: 'adapters/testing',
   react: 'adapters/element/react',
@@ -17,14 +17,14 @@ const ELSEWHERE = {
 /** The entry points that other pages document: the element, its Vue types, the audit, and the norms of each year. */
 const DOCUMENTED_ELSEWHERE = ['.', './vue', './audit', './domain/normen/*']
 
-/** Returns the folders and files that an entry point re-exports if it does nothing else; otherwise its own folder. */
+/** Returns the modules that the folder's `index.ts` re-exports; the folder itself if `index.ts` has any other line. */
 const reExportedBy = (folder) => {
   const lines = readFileSync(`${folder}/index.ts`, 'utf8').trim().split('\n')
   const folders = lines.map((line) => /^export \* from '\.\/([\w/]+)'$/.exec(line)?.[1])
   return folders.includes(undefined) ? [folder] : folders.map((name) => `${folder}/${name}`)
 }
 
-/** Returns the entry points of the package, each with its source folders. */
+/** Returns the entry points with types that the API reference documents, each with its source modules. */
 const readEntryPoints = () => {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
   const entryPoints = Object.keys(exports).filter(
@@ -36,7 +36,7 @@ const readEntryPoints = () => {
   })
 }
 
-/** The comment tags for the analyzer of `custom-elements.json`. */
+/** The docstring tags of the analyzer that makes `custom-elements.json`. TypeDoc must accept these tags too. */
 const OF_THE_MANIFEST = ['@attr', '@csspart', '@cssprop', '@fires', '@slot', '@tag', '@tagname']
 
 const OPTIONS = {
@@ -59,12 +59,12 @@ const OPTIONS = {
   logLevel: 'Warn',
 }
 
-/** Matches the rule between two entries. */
+/** Matches the horizontal line between two entries. */
 const RULER = /^\*\*\*\n/gm
 
 const entryOf = (folder) => [`${folder}/index.ts`, `${folder}.ts`].find((file) => existsSync(file))
 
-/** Returns the Markdown that TypeDoc generates for these folders. */
+/** Returns the Markdown that TypeDoc generates for these modules. Leaves out a module without Markdown. */
 const readModules = async (folders) => {
   const place = mkdtempSync(join(tmpdir(), 'api-'))
   const application = await Application.bootstrapWithPlugins({
@@ -90,7 +90,7 @@ const toList = ({ file, title, exported }) => [
   '',
 ]
 
-/** Lists all exports of the entry points, by name. */
+/** Returns the lines of a page with all exports of the entry points, by name. */
 const toOverview = (entryPoints) => [
   '# All exports by name',
   '',
@@ -105,7 +105,7 @@ const toOverview = (entryPoints) => [
   ]),
 ]
 
-/** Returns the pages with the exports of each entry point, and an overview of all names. */
+/** Returns a page that lists all exports by name, and then the pages of each entry point. */
 export const api = async () => {
   const entryPoints = readEntryPoints()
   const made = toApiPages(await readModules(entryPoints.flatMap(({ folders }) => folders)))

@@ -11,7 +11,7 @@ const AND = new Intl.ListFormat('en-GB')
 
 const linesOf = (entries) => entries.reduce((sum, { text }) => sum + text.split('\n').length, 0)
 
-/** Splits a group of entries into parts of about the same length. */
+/** Splits a group of entries into parts of about the same length, each of about `ROOM` lines at most. */
 const cut = (name, entries) => {
   const count = Math.ceil(linesOf(entries) / ROOM)
   const parts = Array.from({ length: count }, (_, index) => ({
@@ -29,7 +29,7 @@ const cut = (name, entries) => {
 
 const canShare = (one, other) => one?.isWhole && other.isWhole && linesOf([...one.entries, ...other.entries]) <= ROOM
 
-/** Merges consecutive small groups into one page. */
+/** Merges consecutive groups that fit on one page of `ROOM` lines. Parts of a long group are not merged. */
 const together = (parts) =>
   parts.reduce((pages, part) => {
     const last = pages.at(-1)
@@ -38,7 +38,7 @@ const together = (parts) =>
     return [...pages.slice(0, -1), both]
   }, [])
 
-/** Divides the entries of a module into pages, by group. A module that fits on one page has one page without a name. */
+/** Divides the entries of a module into pages, by group. If all entries fit on one page, that page has no name. */
 const toParts = (markdown) => {
   const groups = markdown.split(/^(?=## )/m).slice(1)
   const parts = groups.flatMap((text) => {
@@ -55,7 +55,7 @@ const toParts = (markdown) => {
 
 const headingOf = ({ text }) => text.slice(4, text.indexOf('\n')).replaceAll('\\', '')
 
-/** Returns the pages of a module, and for each id of the module its place in those pages. */
+/** Returns the pages of a module, and the new address of each id in the module. */
 const toPages = ({ folder, markdown }) => {
   const inModule = new GithubSlugger()
   const homes = new Map()
@@ -81,8 +81,8 @@ const toPages = ({ folder, markdown }) => {
 }
 
 /**
- * Returns the pages of modules, none above the maximum length. Each has its folder, its name, the name of its file, its
- * exports and its text. Links in the text lead to the new pages.
+ * Returns the pages of modules, each of about `ROOM` lines at most. A page has its folder, its name, the name of its
+ * file, its exports and its text. Links in the text lead to the new pages.
  */
 export const toApiPages = (modules) => {
   const made = modules.map(toPages)

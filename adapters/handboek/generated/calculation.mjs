@@ -3,7 +3,7 @@ import { normenVan } from 'hypotheek-orientatie/domain'
 import { herleid, inWoorden, verantwoord } from 'hypotheek-orientatie/domain/uitleg'
 import { code, table } from '../markdown.mjs'
 
-/** One buyer with a permanent job, who wants an existing home. */
+/** The request of the example: one buyer with a permanent job, who wants an existing home. */
 const VERZOEK = {
   labelCode: 'MY',
   hypotheekgevers: [
@@ -21,7 +21,7 @@ const VERZOEK = {
   timestamp: '2026-03-02T12:00:00.000Z',
 }
 
-/** The figures of the result in the order of calculation, each with a heading. */
+/** The figures that this page explains, in the order of calculation, each with its heading. */
 const FIGURES = [
   ['maximaleHypotheekOpInkomen', 'Maximum on income'],
   ['maximaleHypotheek', 'Maximum for this home'],
@@ -39,7 +39,7 @@ const sourceOf = ({ herkomst }) =>
 
 const toRow = (stap) => [stap.omschrijving, stap.formule, inWoorden(stap), sourceOf(stap)]
 
-/** Returns the steps of each figure; a step of an earlier figure is not repeated. */
+/** Returns a section for each figure, with its steps. A step of an earlier figure is not repeated. */
 const toSections = (verantwoording) => {
   const shown = new Set()
   return FIGURES.flatMap(([naam, title]) => {
@@ -56,17 +56,17 @@ const toSections = (verantwoording) => {
   })
 }
 
-/** Lists the assumptions of the calculation, in the texts of the screen. */
+/** Returns the assumptions of the calculation as a list, in the Dutch texts of the screen. */
 const toAssumptions = ({ aannames }) => aannames.map(({ toelichting }) => `- ${toelichting}`)
 
-/** Returns the checks against published figures from the page on the norms, without its list of examples. */
+/** Returns “What was checked” of the page on the norms, without its `text` block. Throws if that section is missing. */
 const readChecks = () => {
   const checks = /\n## What was checked\n([\s\S]*)$/.exec(readFileSync('domain/normen/README.md', 'utf8'))?.[1]
   if (checks === undefined) throw new Error('domain/normen/README.md has no section “What was checked”.')
   return checks.replace(/```text\n[\s\S]*?```\n\n/, '')
 }
 
-/** Generates the page about how each figure is calculated: the trail of one calculation, and the checks. */
+/** Generates the page about how figures are calculated: trail and assumptions of one calculation, and checks. */
 export const calculation = () => {
   const uitkomst = verantwoord(VERZOEK, { normen: normenVan(2026), rentetarieven: { 120: 3.75 } })
   if (uitkomst._tag === 'Left') throw new Error(`The example cannot be calculated: ${uitkomst.left._tag}`)

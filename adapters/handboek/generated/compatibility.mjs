@@ -4,7 +4,7 @@ import { code, table } from '../markdown.mjs'
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** The supported versions of Node: the last day of Node's own security fixes, and how each is tested. */
+/** The supported versions of Node: the last day of security fixes by Node, and how each version is tested. */
 export const NODE = [
   { version: '20.19', fixesUntil: '30 April 2026', tested: 'all tests, at every change' },
   { version: '22', fixesUntil: '30 April 2027', tested: 'install, build, start and unit tests, before each release' },
@@ -13,7 +13,7 @@ export const NODE = [
 
 const EXAMPLES = 'tests/channels/voorbeelden'
 
-/** The frameworks that the tests build: the name, the package and the folder of the example. */
+/** The frameworks of the examples that the tests build: name, package and folder. '' is this repository itself. */
 const FRAMEWORKS = [
   ['React', 'react', ''],
   ['React', 'react', 'hosts/react18'],
@@ -30,7 +30,7 @@ const FRAMEWORKS = [
   ['Turbo', '@hotwired/turbo', 'hosts/turbo'],
 ]
 
-/** The bundlers that the tests use for production builds. */
+/** The bundlers that the tests use for production builds: name, package, and folder ('' is this repository). */
 const BUNDLERS = [
   ['Vite', 'vite', ''],
   ['Rollup', 'rollup', ''],
@@ -39,7 +39,7 @@ const BUNDLERS = [
   ['Parcel', 'parcel', 'hosts/parcel'],
 ]
 
-/** Returns the version that an example installs; without a folder, the version in this repository. */
+/** Returns the version range of a package in an example; `the newest 5` for `^5.1.0`. Throws if no range is found. */
 const versionIn = (name, folder) => {
   const { dependencies, devDependencies } = readJson(
     folder === '' ? 'package.json' : `${EXAMPLES}/${folder}/package.json`,

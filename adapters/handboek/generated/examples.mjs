@@ -4,10 +4,10 @@ import { code } from '../markdown.mjs'
 
 const HOME = 'tests/channels/voorbeelden'
 
-/** The folder of projects for the tests only; the page by framework has the code of most of them. */
+/** The folder of the projects for tests only, which this page leaves out. */
 const OF_TESTS = 'hosts'
 
-/** The title and description of each example by its folder, in reading order. */
+/** The title and the description of each example, by its folder, in reading order. */
 const EXAMPLES = {
   gewoon: ['A plain page', 'Only HTML. The folder `dist` is next to it under the name `hypotheek-orientatie`.'],
   javascript: ['JavaScript with a bundler', 'Built with Rollup and with webpack, for production.'],

@@ -2,7 +2,7 @@ import { TO_CODE } from '../layout/maker/toCode.js'
 import { inHtml } from '../layout/maker/toTag.js'
 import { readElement } from './attributes.mjs'
 
-/** The attributes that are chosen at first. The norm year is set, so that a page keeps its norms. */
+/** The values in the form when the page opens. `normjaar` is set, so that a new default year changes no amounts. */
 const CHOSEN = { 'label-code': 'MY', normjaar: '2026', bewaren: true, terugknop: true }
 
 const FRAMEWORKS = {
@@ -108,7 +108,7 @@ const FRAMEWORKS = {
 
 const option = (value, chosen) => `<option${value === chosen ? ' selected' : ''}>${value}</option>`
 
-/** Returns a form control for an attribute: a list of its values, a checkbox or a text field. */
+/** Returns the form control of an attribute: a list of its values, a checkbox or a text field. */
 const toControl = ({ name, type, default: standard }) => {
   const values = [...type.text.matchAll(/'([^']+)'/g)].map(([, value]) => value)
   const chosen = CHOSEN[name] ?? ''
@@ -130,7 +130,7 @@ const toControl = ({ name, type, default: standard }) => {
 const radio = ([framework, { name }], index) =>
   `<label><input type="radio" name="framework" value="${framework}"${index === 0 ? ' checked' : ''}> ${name}</label>`
 
-/** Returns the CSS rule that hides the panels of other frameworks. */
+/** Returns the CSS rule that hides the panels of all other frameworks when `framework` is chosen. */
 const toRule = (framework) =>
   `main:has([value='${framework}']:checked) [data-framework]:not([data-framework='${framework}']) { display: none }`
 

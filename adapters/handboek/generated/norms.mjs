@@ -1,10 +1,10 @@
 import { NORMJAREN, normenVan } from 'hypotheek-orientatie/domain'
 import { code, table } from '../markdown.mjs'
 
-/** The norms of every year, the newest first. */
+/** The norm sets of all years, newest first. */
 const YEARS = NORMJAREN.toReversed().map(normenVan)
 
-/** Returns the figure of a norm as code; `a table` for a large one. */
+/** Returns the value of a norm as code. An object of more than 40 characters becomes `a table`. */
 const toFigure = (waarde) => (typeof waarde === 'object' ? code(shortOf(waarde)) : code(waarde))
 const shortOf = (waarde) => {
   const text = JSON.stringify(waarde).replaceAll('"', '')

@@ -1,10 +1,10 @@
 import { runModule } from '../../build/tools.mjs'
 import { table } from '../markdown.mjs'
 
-/** Returns the explanation of a word, with `{figure}` in place of each figure. */
+/** Returns the explanation of a word, with `{figure}` instead of each figure. */
 const explain = (uitleg) => (typeof uitleg === 'function' ? uitleg('{figure}', '{figure}', '{figure}') : uitleg)
 
-/** Generates the page with the difficult words of the screens and their explanations. */
+/** Generates the page with the difficult words on the screens and their explanations. */
 export const words = async () => {
   const { woordenlijst } = await runModule('ui/tekst/woordenlijst.ts')
   const rows = Object.values(woordenlijst).map(({ woord, uitleg }) => [woord, explain(uitleg)])
