@@ -1,4 +1,4 @@
-/** Copies by selecting the code, where the browser refuses access to the clipboard, such as without https. */
+/** Copies code by selecting it, for browsers that refuse access to the clipboard, such as on a page without https. */
 const copySelection = (code) => {
   getSelection().selectAllChildren(code)
   return document.execCommand('copy')
@@ -13,7 +13,7 @@ const copy = async (code) => {
   }
 }
 
-/** Adds a copy button above a code block. Its status is emptied before each copy, so that every copy is announced. */
+/** Adds a copy button above a code block. Empties the status text before each copy, so that each copy is announced. */
 export const addCopyButton = (block) => {
   const bar = document.createElement('div')
   const button = document.createElement('button')

@@ -1,7 +1,7 @@
 const isMonths = (key) => /^[1-9]\d{0,2}$/.test(key)
 const isPercentage = (value) => typeof value === 'number' && value >= 0 && value <= 100
 
-/** Whether a text is valid for `rentetarieven`: a JSON object of percentages by period in months. */
+/** Whether a text is valid for `rentetarieven`: a JSON object of percentages (0 to 100) by months (1 to 999). */
 export const isRates = (text) => {
   try {
     const rates = JSON.parse(text)

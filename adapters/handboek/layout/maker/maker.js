@@ -18,14 +18,14 @@ const readChosen = () =>
 const rates = form.elements.rentetarieven
 const ratesStatus = form.querySelector(`#${rates.getAttribute('aria-describedby')}`)
 
-/** Shows a message about invalid rates. Writes it only when it changes, so that a screen reader announces it once. */
+/** Shows or clears the message about invalid rates. Writes only a changed text, so that a message is announced once. */
 const showRates = (isWrong) => {
   const text = isWrong ? 'Left out of the code: write percentages by months as JSON, such as {"120": 3.75}.' : ''
   rates.setAttribute('aria-invalid', String(isWrong))
   if (ratesStatus.textContent !== text) ratesStatus.textContent = text
 }
 
-/** Returns the values in the form, without invalid rates. */
+/** Returns the values in the form, with '' for invalid rates. Also shows or clears the message about invalid rates. */
 const readUsable = () => {
   const chosen = readChosen()
   const isWrong = chosen.rentetarieven !== '' && !isRates(chosen.rentetarieven)
@@ -39,7 +39,7 @@ const showCode = () => {
     document.querySelector(`[data-framework="${framework}"] pre code`).textContent = toCode(chosen)
 }
 
-/** Updates the live element when a field is left, so that it never gets a half-typed URL. */
+/** Updates the live element, at the start and after each completed change, so that it never gets a half-typed URL. */
 const showLive = () => {
   const chosen = readUsable()
   const element = live.querySelector('hypotheek-orientatie')

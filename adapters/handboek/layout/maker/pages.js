@@ -20,17 +20,17 @@ ${toTag(chosen, '', { content: '<p>De rekenhulp wordt geladen.</p>' })}
 </script>
 `
 
-/** A listener on the document: it keeps working when a script replaces the page. */
+/** The code of a listener on the document. The listener also works for an element that a script adds later. */
 const LISTENER = `document.addEventListener('hypotheek-orientatie:resultaat', ({ detail }) => {
   console.log(detail.financieringsOpzet.maximaleHypotheek)
 })`
 
 const indented = (text, indent) => text.replaceAll(/^/gm, indent)
 
-/** Whether a value has special characters of template literals, to which Astro compiles attributes. */
+/** Whether an attribute value has special characters of template literals, which Astro would evaluate. */
 const isOfTemplate = ([, value]) => /[\\`]|\$\{/.test(value)
 
-/** Returns the tag for Astro; a value with special characters of template literals becomes an expression. */
+/** Returns the tag for Astro. A value with special characters of template literals becomes an expression. */
 const toAstroTag = (chosen) => {
   const [quoted, evaluated] = [false, true].map((wanted) =>
     Object.entries(chosen).filter((attribute) => isOfTemplate(attribute) === wanted),
@@ -48,10 +48,10 @@ ${indented(LISTENER, '  ')}
 </script>
 `
 
-/** Leaves out `terugknop`: Htmx and Turbo redraw the page at every `popstate`, which that attribute triggers. */
+/** Returns the attributes without `terugknop`, whose `popstate` events would make htmx and Turbo redraw the page. */
 const withoutBackButton = ({ terugknop: _terugknop, ...chosen }) => chosen
 
-/** Returns the page that loads the script, and the HTML that the server returns later. */
+/** Returns the example for htmx: the page that loads the script, and the HTML that the server returns later. */
 export const htmx = (chosen) => `<head>
   <script type="module" src="hypotheek-orientatie.js"></script>
   <script src="htmx.min.js"></script>

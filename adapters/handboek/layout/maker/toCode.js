@@ -4,7 +4,7 @@ import { inBraces, inHtml, isSet, toAttribute, toTag } from './toTag.js'
 
 const toCamelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** Returns the value of a JSX prop: years and rates as JavaScript, a text with special characters as a string. */
+/** Returns the value of a JSX prop: `{…}` for years, rates and special characters, otherwise a text in quotes. */
 const toValue = (name, value) => {
   if (name === 'normjaar' || (name === 'rentetarieven' && isRates(value))) return `{${value}}`
   return /["&\\]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`
@@ -42,10 +42,10 @@ ${toTag(chosen, '  ', { own: ['@resultaat="opResultaat"'] })}
 </template>
 `
 
-/** Escapes a text for the template literal in a decorator. */
+/** Escapes a text for a template literal. */
 const inLiteral = (text) => text.replaceAll(/[\\`]|\$(?=\{)/g, (sign) => `\\${sign}`)
 
-/** Returns an attribute for Angular. Angular reads `ref-x` as a template variable, so a reference becomes a binding. */
+/** Returns an attribute for Angular. Angular reads `ref-x` as a variable, so an attribute `ref-…` becomes a binding. */
 const toAngular = ([name, value]) => {
   if (!name.startsWith('ref-')) return toAttribute([name, value])
   const text = value.replaceAll(/[\\']/g, (sign) => `\\${sign}`)
@@ -126,7 +126,7 @@ ${toTag(chosen, '      ', { own: ['@resultaat=${this.opResultaat}'], escape: (te
 customElements.define('mijn-rekenhulp', Rekenhulp)
 `
 
-/** Functions that return the code for each framework, from the chosen attributes by name. */
+/** The functions that return the code for each framework, from the values of the attributes by name. */
 export const TO_CODE = {
   html,
   react,

@@ -1,11 +1,11 @@
 export const isSet = ([, value]) => value !== '' && value !== false
 export const inHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-/** Returns an attribute; `escape` escapes its value for the framework. */
+/** Returns an attribute as HTML; only the name for `true`. `escape` escapes the value for the framework. */
 export const toAttribute = ([name, value], escape = inHtml) => (value === true ? name : `${name}="${escape(value)}"`)
 
 /**
- * Returns the tag with the chosen attributes and the framework's own attributes, indented. `write` formats an attribute
- * for frameworks that need another form.
+ * Returns the indented tag with the chosen attributes, and with `own`: attributes that the framework needs. `write`
+ * formats an attribute for a framework whose attributes differ from those of HTML.
  */
 export const toTag = (chosen, indent, { content = '', own = [], escape = inHtml, write = toAttribute } = {}) =>
   [
@@ -21,5 +21,5 @@ export const toTag = (chosen, indent, { content = '', own = [], escape = inHtml,
     .map((line) => indent + line)
     .join('\n')
 
-/** Escapes braces, because Svelte evaluates `{…}` and Twig evaluates `{{…}}`. */
+/** Escapes a text for HTML, and its opening braces: Svelte evaluates `{…}` and Twig evaluates `{{…}}`. */
 export const inBraces = (text) => inHtml(text).replaceAll('{', '&#123;')
