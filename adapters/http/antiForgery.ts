@@ -8,16 +8,16 @@ const PATH = '/api/v1.0/anti-forgery'
 
 const FORBIDDEN = 403
 
-/** The body of a refusal because the anti-forgery token is missing, wrong or out of date. */
+/** The body of a 403 response for a missing, wrong or outdated anti-forgery token. */
 const refusalCodec = t.type({ code: t.literal('GeenGeldigToken') })
 
 const issueCodec = t.type({ token: t.string })
 
-/** Whether the service refused the call because of its token, so that a call with a new token may succeed. */
+/** Whether the service refused the call because of its anti-forgery token. A call with a new token may then succeed. */
 export const isTokenRefused = async (response: Response): Promise<boolean> =>
   response.status === FORBIDDEN && either.isRight(parseJson(refusalCodec, await textOf(response)))
 
-/** Returns the body, or an empty text when the body is cut short. A text above 64 kB also becomes empty. */
+/** Returns the body of a response; an empty text when the body is cut short or larger than 64 kB. */
 const textOf = async (response: Response): Promise<string> => {
   try {
     return (await readText(response)) ?? ''
@@ -26,7 +26,7 @@ const textOf = async (response: Response): Promise<string> => {
   }
 }
 
-/** Fetches a new token from the service; undefined when it has none. The browser stores the matching cookie. */
+/** Returns a new anti-forgery token, whose cookie the browser stores; undefined when no token arrives. */
 export const fetchToken = async (base: string, signal: AbortSignal): Promise<string | undefined> => {
   try {
     const response = await fetch(base + PATH, {

@@ -6,20 +6,21 @@ import type { BerekeningFout } from '../../domain/orientatie'
 import { withRetries } from './retry'
 import { sendRequest, type CalculationServer, type Outcome } from './sendRequest'
 
-/** How long one attempt may take, in milliseconds. */
+/** The longest time that one attempt may take, in milliseconds. */
 const TIME_LIMIT = 10_000
 
-/** The configuration of the calculation call. Functions are called again at every attempt. */
+/** The configuration of the calculation call. `base` and `antiForgery` are called again at every attempt. */
 export interface HttpBerekeningConfig extends CalculationServer {
-  /** Returns a random number from 0 up to 1, which varies the pauses between attempts. */
+  /** Returns a random number from 0 up to 1, which varies the pauses between attempts; default `Math.random`. */
   readonly willekeur?: () => number
-  /** The scheduler of the pauses; when absent, the timers of the browser or Node. */
+  /** The scheduler of the pauses and the time limit; by default the timers of the browser or Node. */
   readonly scheduler?: SchedulerLike
 }
 
 /**
- * Creates the calculation port that calls the service. An attempt takes at most ten seconds. An attempt that failed for
- * a temporary reason is repeated, up to three attempts in all. Unsubscribing cancels the request in flight.
+ * Creates the calculation port that calls the service. An attempt that fails for a temporary reason is repeated, up to
+ * three attempts in all. An attempt takes at most ten seconds, and is not repeated after a timeout. Unsubscribing
+ * cancels the request.
  */
 export const createHttpBerekening = ({
   willekeur = Math.random,
@@ -38,13 +39,13 @@ export const createHttpBerekening = ({
   }
 }
 
-/** Whether the service has another origin than the page. */
+/** Whether the service has another origin than the page. False for a path, and always in Node, which has no origin. */
 const isElsewhere = (base: string): boolean =>
   /^https?:/.test(base) && 'origin' in globalThis && new URL(base).origin !== globalThis.origin
 
 /**
- * Remembers a fetched token, for pages without a field to store it. The token in a page belongs to the site of that
- * page: a service on another site neither receives nor replaces it.
+ * Returns the service with a memory for a new token, for pages without a field to store it. The token in a page belongs
+ * to the origin of that page: a service of another origin neither receives nor replaces it.
  */
 const withKeptToken = (dienst: CalculationServer): CalculationServer => {
   let kept: string | undefined

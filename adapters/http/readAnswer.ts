@@ -11,7 +11,7 @@ import {
 } from '../../domain'
 import type { BerekeningFout } from '../../domain/orientatie'
 
-/** The largest absolute amount that an answer may contain, in euro. */
+/** The largest absolute value of an amount in an answer, in euro. */
 const LARGEST = 1_000_000_000
 
 interface Bounds {
@@ -22,7 +22,7 @@ interface Bounds {
 const AMOUNT: Bounds = { lowest: -LARGEST, highest: LARGEST }
 const NOT_NEGATIVE: Bounds = { lowest: 0, highest: LARGEST }
 
-/** Figures with other bounds than `AMOUNT`. */
+/** The bounds of the figures whose bounds are not `AMOUNT`: in euro, or in percent a year for `rentepercentage`. */
 const BOUNDS: Readonly<Record<string, Bounds>> = {
   maximaleHypotheekOpInkomen: NOT_NEGATIVE,
   maximaleHypotheek: NOT_NEGATIVE,
@@ -45,7 +45,7 @@ const outOfBounds = (opzet: FinancieringsOpzet, context: t.Context): t.Errors =>
         ]
   })
 
-/** Returns the codec with a check of the bounds, because a page shows even an impossible figure unchanged. */
+/** Returns a codec that also checks the bounds of figures, so that the screen does not show an impossible figure. */
 const withinBounds = <A extends FinancieringsOpzet>(codec: t.Type<A>): t.Type<A> =>
   codecWith(
     codec.name,
@@ -63,13 +63,13 @@ const withinBounds = <A extends FinancieringsOpzet>(codec: t.Type<A>): t.Type<A>
 const answerCodec = withinBounds(financieringsOpzetCodec)
 const answerMetOnderpandCodec = withinBounds(financieringsOpzetMetOnderpandCodec)
 
-/** Creates the error for an answer that cannot be read, with the reasons. */
+/** Creates the error for an answer that cannot be read; `meldingen` are the reasons. */
 export const toOnleesbaar = (...meldingen: readonly string[]): BerekeningFout => ({
   _tag: 'OnleesbaarAntwoord',
   meldingen,
 })
 
-/** Reads the answer to this request. If the request has a home, the answer must have its figures too. */
+/** Returns the result in an answer, or an error. If the request has a home, the answer must have figures for it. */
 export const readAnswer = (
   { onderpand }: FinancieringsOpzetVerzoek,
   text: string,

@@ -1,7 +1,7 @@
-/** The largest body that is read, in bytes: fifty times the largest answer of the reference server. */
+/** The largest body that is read, in bytes: more than fifty times the largest answer of the reference server. */
 const LARGEST_BODY = 64 * 1024
 
-/** Returns the text of a response; undefined above 64 kB, without downloading the rest. Rejects when cut short. */
+/** Returns the text of a response. Stops and returns undefined above 64 kB. Rejects when the body is cut short. */
 export const readText = async ({ body }: Response): Promise<string | undefined> => {
   if (body === null) return ''
   const reader = body.getReader()

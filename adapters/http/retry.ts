@@ -4,20 +4,20 @@ import { of, switchMap, timer, type MonoTypeOperatorFunction, type Observable, t
 import type { BerekeningFout } from '../../domain/orientatie'
 import type { Failure, Outcome } from './sendRequest'
 
-/** The maximum number of retries. */
+/** The maximum number of retries after the first attempt. */
 const RETRIES = 2
-/** The longest pause after the first attempt, in milliseconds. It doubles after each attempt. */
+/** The longest first pause without a Retry-After header, in milliseconds. The longest pause doubles per attempt. */
 const FIRST_PAUSE = 500
-/** The longest Retry-After that is followed, in milliseconds. A longer one means no next attempt. */
+/** The longest wait that a Retry-After header may ask for, in milliseconds. A longer wait prevents the retry. */
 const LONGEST_WAIT = 10_000
 
-/** The sources of randomness and time for the pauses. */
+/** The random numbers (from 0 up to 1) and the clock of the pauses. */
 export interface Rhythm {
   readonly random: () => number
   readonly scheduler: SchedulerLike
 }
 
-/** Retries an attempt that failed for a temporary reason, at most twice. The last outcome counts. */
+/** Repeats an attempt that failed for a temporary reason (see `mayPass`), at most twice. Emits the last outcome. */
 export const withRetries =
   (rhythm: Rhythm): MonoTypeOperatorFunction<Outcome> =>
   (request) =>
@@ -33,7 +33,7 @@ const attempt = (request: Observable<Outcome>, rhythm: Rhythm, number: number): 
     }),
   )
 
-/** Returns the milliseconds until the next attempt; undefined when there is no next attempt. */
+/** Returns the pause before the next attempt, in milliseconds; undefined when there is no next attempt. */
 const pauseAfter = ({ fout, headers }: Failure, { random, scheduler }: Rhythm, number: number) => {
   if (number > RETRIES || !mayPass(fout)) return undefined
   const asked = headers === undefined ? 0 : waitOf(headers, scheduler.now())
@@ -41,13 +41,13 @@ const pauseAfter = ({ fout, headers }: Failure, { random, scheduler }: Rhythm, n
   return asked > LONGEST_WAIT ? undefined : Math.max(asked, (longest * (1 + random())) / 2)
 }
 
-/** Whether the same call may succeed a moment later. */
+/** Whether the same call may succeed later: no connection, or status 408, 429, or 500 and above. */
 const mayPass = (fout: BerekeningFout): boolean =>
   fout._tag === 'Onbereikbaar' ||
   (fout._tag === 'StatusFout' && (fout.status === 408 || fout.status === 429 || fout.status >= 500))
 
 /**
- * Returns how long a Retry-After header asks to wait, in milliseconds; 0 when it is absent, past or unreadable. The
+ * Returns the wait that a Retry-After header asks for, in milliseconds; 0 when it is absent, past or unreadable. The
  * header holds seconds or a date. A date is compared with the Date header of the response, or else with `now`.
  */
 const waitOf = (headers: Headers, now: number): number => {

@@ -9,28 +9,28 @@ import { readText } from './readText'
 
 const PATH = '/api/v1.0/financieringsopzet'
 
-/** The address of the calculation service, and the anti-forgery token for calls from its own page. */
+/** The address of the calculation service, and access to the anti-forgery token. */
 export interface CalculationServer {
-  /** Returns the address before the path of the call, with or without a slash at the end. */
+  /** Returns the start of the address, before the path of the call. Slashes at the end are ignored. */
   readonly base: () => string
-  /** Returns the anti-forgery token of the page, if it has one. */
+  /** Returns the anti-forgery token of the page; undefined when the page has none. */
   readonly antiForgery: () => string | undefined
-  /** Stores a new token in the page, for all later calls. */
+  /** Stores a new anti-forgery token for all later calls. */
   readonly keepAntiForgery?: (token: string) => void
 }
 
-/** A failed attempt. The headers may say when to try again. */
+/** A failed attempt. The headers of its response may tell when to try again. */
 export interface Failure {
   readonly fout: BerekeningFout
   readonly headers?: Headers
-  /** Whether the token was missing, wrong or out of date. */
+  /** Whether the service refused the anti-forgery token of the call; absent when the response has no error status. */
   readonly isTokenRefused?: boolean
 }
 
 /** The outcome of one attempt. */
 export type Outcome = either.Either<Failure, FinancieringsOpzet>
 
-/** Makes one attempt at each subscription. Unsubscribing cancels the request, also while the answer is being read. */
+/** Makes one attempt per subscription. Unsubscribing cancels the request and the reading of its response. */
 export const sendRequest = (dienst: CalculationServer, verzoek: FinancieringsOpzetVerzoek): Observable<Outcome> =>
   defer(() => {
     const cancellation = new AbortController()
@@ -53,7 +53,7 @@ const ask = async (
 
 type Answer = either.Either<Failure, string>
 
-/** Repeats the call once with a new token when the service refused the first token and issues a new one. */
+/** Repeats the call with a new token if the service refused the token and issues a new one. Returns the last answer. */
 const withFreshToken = async (
   { keepAntiForgery }: CalculationServer,
   first: Answer,
@@ -73,7 +73,7 @@ const toRequest = (
   signal: AbortSignal,
 ): RequestInit => ({
   method: 'POST',
-  /** A token with characters that a header cannot hold throws here, so that it does not count as a network failure. */
+  /** `new Headers` throws here for a token with invalid characters. `fetchText` would make that a network error. */
   headers: new Headers({
     accept: 'application/json',
     'content-type': 'application/json',
@@ -82,12 +82,12 @@ const toRequest = (
   body: formatJson(verzoek),
   credentials: 'same-origin',
   cache: 'no-store',
-  /** Redirects are not followed: they would send the token to another address, or return a web page. */
+  /** A followed redirect would send the token to another address, or return a web page. */
   redirect: 'manual',
   signal,
 })
 
-/** Only network errors throw here: no connection, an unknown host, or a response that is cut short. */
+/** Returns the text of an answer, or a failure. A network error, such as a body that is cut short, reaches `catch`. */
 const fetchText = async (address: string, request: RequestInit): Promise<Answer> => {
   try {
     const response = await fetch(address, request)
@@ -99,7 +99,7 @@ const fetchText = async (address: string, request: RequestInit): Promise<Answer>
   }
 }
 
-/** A browser hides the status of a redirect (it gives 0), so a redirect counts as an unreadable answer. */
+/** Returns the failure of a refused call. A redirect has status 0 in a browser, and counts as an unreadable answer. */
 const toRefused = async (response: Response): Promise<Failure> => {
   const { status, headers } = response
   return status === 0
