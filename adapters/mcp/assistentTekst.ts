@@ -1,7 +1,7 @@
 import type { FinancieringsOpzetVerzoek, RekenFout, Rekenkader } from '../../domain'
 import { aanbiederVan, periodesVan } from '../../domain/orientatie'
 
-/** The Dutch texts in answers to an assistant, which passes them on to a person. */
+/** The Dutch texts that only the replies to an assistant use. The assistant shows them to a person. */
 export const assistentTekst = {
   aannames: 'Waar we van uitgaan:',
   bewijs: (zegel: string) => `Rekenbewijs: ${zegel}`,
@@ -13,7 +13,7 @@ export const assistentTekst = {
   nietsNodig: 'Er hoeft niets te veranderen: je kan dit bedrag al lenen.',
 } as const
 
-/** The Dutch texts for a question that cannot be answered: what is wrong and what to do. */
+/** The Dutch texts about invalid input: what is wrong, and what to do. */
 export const refusals = {
   nietGoed: 'Dit klopt nog niet. Verbeter het en vraag het opnieuw:',
   geenCijfer: (velden: readonly string[]) =>
@@ -25,7 +25,7 @@ export const refusals = {
   zonderWoning: 'verzoek.onderpand: vul een woning in, of vraag met teLenen naar een bedrag',
 } as const
 
-/** Returns why a request cannot be calculated, as a Dutch sentence that says what to do. */
+/** Returns the Dutch reason why a request cannot be calculated. Most reasons also contain what to do. */
 export const refusalOf = (fout: RekenFout, { labelCode }: FinancieringsOpzetVerzoek, kader: Rekenkader): string => {
   const periodes = periodesVan(labelCode)
   const bij = (melding: string): string => `verzoek.rentevastperiode: ${melding}`

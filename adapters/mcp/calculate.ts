@@ -16,36 +16,36 @@ import { createRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
 import { verantwoord, type Verantwoording } from '../../domain/uitleg'
 import { refusalOf } from './assistentTekst'
 
-/** The data of the server that a calculation uses, besides the input of the assistant. */
+/** The data that the server adds to the input of an assistant, in order to calculate a request. */
 export interface ToolContext {
   /** The rates, percent a year, per brand and period in months. */
   readonly tarieven: TarievenPerLabel
-  /** Whether those rates are examples, which nobody offers. */
+  /** Whether `tarieven` are the example rates, which no provider offers. */
   readonly isVoorbeeldrente: boolean
   readonly nu: () => Date
 }
 
-/** The input that all tools share. */
+/** The input fields that all tools share. */
 export interface ToolInput {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly normjaar?: Normjaar | undefined
   readonly rentetarieven?: Rentetarieven | undefined
-  /** Whether rates that look like typing errors are confirmed. */
+  /** Whether rates below 0.1 or above 20 percent are intended; tools refuse such rates otherwise. */
   readonly ongewoneRentes?: boolean | undefined
-  /** Whether yearly incomes that look like monthly ones are confirmed. */
+  /** Whether an income that looks monthly is confirmed to be an income a year. */
   readonly inkomenPerJaar?: boolean | undefined
   readonly startersvrijstelling?: Startersvrijstelling | undefined
-  /** Whether the answer must list its assumptions. */
+  /** Whether the reply lists the assumptions of the calculation. */
   readonly aannames?: boolean | undefined
 }
 
-/** A calculation with everything that an answer reports about it. */
+/** A calculation with its trail and its rekenbewijs. */
 export interface Calculation extends Uitkomstgrond {
   readonly verantwoording: Verantwoording
   readonly rekenbewijs: Rekenbewijs
 }
 
-/** Returns the rekenkader of a question. Defaults: the newest norm year that has begun, and the rates of the brand. */
+/** Returns the rekenkader; by default with the newest norm year that has begun, the brand's rates and no exemption. */
 export const kaderVan = (
   { verzoek, normjaar, rentetarieven, startersvrijstelling = 'nee' }: ToolInput,
   { tarieven, nu }: ToolContext,
@@ -55,7 +55,7 @@ export const kaderVan = (
   startersvrijstelling,
 })
 
-/** Calculates a question, with its trail and rekenbewijs; or returns a Dutch sentence about why it cannot. */
+/** Returns the calculation of an input with its trail and rekenbewijs, or Dutch sentences about why it fails. */
 export const calculate = (
   input: ToolInput,
   context: ToolContext,

@@ -6,22 +6,22 @@ import type { Calculation } from './calculate'
 
 const OPZET = toSchema(financieringsOpzetShape) as { readonly properties: Readonly<Record<string, unknown>> }
 
-/** The fields of a record that are no figures, and the figures that the calculation never returns. */
+/** The fields of a result that are not figures, and the figures that this calculator never returns. */
 const GEEN_CIJFER: readonly string[] = ['timestamp', 'normjaar', 'advieskosten', 'afhandelingskosten']
 
-/** The names of the figures in a record. */
+/** The names of the figures that a result can have. */
 export const CIJFERS = Object.keys(OPZET.properties).filter(
   (veld): veld is BenoemdCijfer => !GEEN_CIJFER.includes(veld),
 )
 
-/** A figure of the record as a screen shows it: rounded to whole euros that add up, with its calculation step. */
+/** A figure of a result with its calculation step. `getoond` is the value as on the screen: amounts in whole euros. */
 export interface GetoondCijfer {
   readonly veld: BenoemdCijfer
   readonly getoond: Stapwaarde
   readonly stap: Rekenstap
 }
 
-/** Returns the figures that this record has. */
+/** Returns the figures of a calculation, in the order of the schema. Omits a figure without a calculation step. */
 export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation): readonly GetoondCijfer[] => {
   const getoond: FinancieringsOpzet = roundOpzet(financieringsOpzet)
   return CIJFERS.filter((veld) => veld in financieringsOpzet).flatMap((veld) => {
@@ -30,6 +30,6 @@ export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation):
   })
 }
 
-/** Formats a figure as a line: `Hypotheekbedrag: € 259.511`. */
+/** Returns a figure as a line of Dutch text, such as `Hypotheekbedrag: € 259.511`. */
 export const cijferLine = ({ veld, getoond, stap: { eenheid } }: GetoondCijfer): string =>
   `${cijferTekst(veld)}: ${inWoorden({ waarde: getoond, eenheid })}`

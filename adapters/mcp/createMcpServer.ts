@@ -23,7 +23,6 @@ import { vergelijkNormjarenTool } from './tools/vergelijkNormjarenTool'
 import { vergelijkPeriodesTool } from './tools/vergelijkPeriodesTool'
 import { watMoetVeranderenTool } from './tools/watMoetVeranderenTool'
 
-/** All tools of the server. */
 const tools: readonly Tool[] = [
   berekenTool,
   legUitTool,
@@ -32,11 +31,10 @@ const tools: readonly Tool[] = [
   watMoetVeranderenTool,
 ]
 
-/** The configuration of the server. */
 export interface McpConfig extends ToolContext {
   /** The version of this package; an assistant may show it. */
   readonly versie: string
-  /** Whether rates that look like typing errors are confirmed. */
+  /** Whether rates below 0.1 or above 20 percent in `tarieven` are intended; false when absent. */
   readonly ongewoneRentes?: boolean
 }
 
@@ -70,7 +68,7 @@ type Params = Readonly<Record<string, unknown>>
 
 const invalidParams = (reason: string): McpError => new McpError(ErrorCode.InvalidParams, reason)
 
-/** Returns a required text parameter. Throws when it is missing; `wat` is its Dutch description in the message. */
+/** Returns the text parameter `field`. If it is no text, throws a Dutch protocol error: `wat` is expected. */
 const textIn = (params: Params, field: string, wat: string): string => {
   const text = params[field]
   if (typeof text !== 'string') throw invalidParams(`params.${field}: verwacht ${wat}`)
@@ -94,9 +92,9 @@ const readResource = (params: Params): ServerResult => {
 }
 
 /**
- * Creates the calculator for assistants, a Model Context Protocol server. A question that cannot be answered gets a
- * result that says in Dutch what is wrong and what to do. Only an unknown tool or resource, or arguments that are no
- * object, is a protocol error. Throws for rates that look like typing errors, unless they are confirmed.
+ * Creates the Model Context Protocol server for assistants. Invalid input of a tool gets a result with the errors in
+ * Dutch. Unknown methods, tools and resources are protocol errors, and so are absent or wrongly typed parameters.
+ * Throws for rates below 0.1 or above 20 percent in `tarieven`, unless `ongewoneRentes` is true.
  */
 export const createMcpServer = (config: McpConfig): McpServer => {
   const { versie, ongewoneRentes: isZeker = false, ...context } = config
@@ -126,7 +124,8 @@ export const createMcpServer = (config: McpConfig): McpServer => {
       mimeType,
     })),
   }))
-  // The handlers of the library check the params themselves, and report a missing one as a server error in English.
+  // The SDK's own handlers report a missing parameter as a server error in English. The fallback handler names the
+  // parameter in a Dutch message.
   for (const method of ['tools/call', 'resources/read']) server.removeRequestHandler(method)
   server.fallbackRequestHandler = async ({ method, params = {} }): Promise<ServerResult> => {
     if (method === 'tools/call') return Promise.resolve(callTool(params, context))

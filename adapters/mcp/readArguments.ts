@@ -3,7 +3,6 @@ import { either, function as fp } from 'fp-ts'
 
 import { TARIEF_OPTIONS, TARIEF_OPTIONS_HELP, type Tariefkeuze } from '../files'
 
-/** A parsed command line. */
 export type Command = { readonly soort: 'uitleg' } | (Tariefkeuze & { readonly soort: 'mcp' })
 
 export const HELP = `Gebruik: hypotheek-orientatie mcp [opties], of hypotheek-orientatie-mcp [opties]
@@ -17,7 +16,7 @@ ${TARIEF_OPTIONS_HELP}
   -h, --help                 deze uitleg
 `
 
-/** Reads the words after the name of the command, or returns a Dutch sentence about the error. */
+/** Returns the command that the arguments after the program name give, or a Dutch sentence when they are invalid. */
 export const readArguments = (words: readonly string[]): either.Either<string, Command> =>
   fp.pipe(
     either.tryCatch(

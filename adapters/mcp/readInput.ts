@@ -9,7 +9,7 @@ import { refusals } from './assistentTekst'
 
 type Velden = Readonly<Record<string, unknown>>
 
-/** Whether this value is an object with fields. */
+/** Whether a value is an object and not a list. */
 export const isVelden = (waarde: unknown): waarde is Velden =>
   typeof waarde === 'object' && waarde !== null && !Array.isArray(waarde)
 
@@ -20,7 +20,7 @@ const metIngangsdatum =
       ? { ...gever, inkomsten: { ingangsdatum, ...gever['inkomsten'] } }
       : gever
 
-/** Returns a request with default dates where they are missing; no figure depends on them. */
+/** Adds default dates to a request where they are missing. No figure depends on the dates. */
 const metDatums = (verzoek: unknown, nu: Date): unknown => {
   if (!isVelden(verzoek)) return verzoek
   const ingangsdatum = toEenJaarEerder(nu)
@@ -34,7 +34,7 @@ const metDatums = (verzoek: unknown, nu: Date): unknown => {
 }
 
 /**
- * Reads the input of an assistant with a codec, or returns a Dutch sentence for each invalid field. Dates are optional.
+ * Decodes the input of an assistant, or returns a Dutch sentence for each invalid field. Missing dates get a default.
  * Unknown fields are refused, because a misspelled field would otherwise be ignored silently.
  */
 export const readInput = <A>(
@@ -49,7 +49,7 @@ export const readInput = <A>(
 const gevers = ({ verzoek }: ToolInput) =>
   verzoek.hypotheekgevers.map((gever, index) => ({ gever, veld: `verzoek.hypotheekgevers[${index}]` }))
 
-/** Returns sentences about incomes that look monthly, unless the input confirms that they are yearly. */
+/** Returns a Dutch question about each income that looks monthly; none when the input confirms yearly incomes. */
 const maandinkomens = (input: ToolInput): readonly string[] =>
   input.inkomenPerJaar === true
     ? []
@@ -59,7 +59,7 @@ const maandinkomens = (input: ToolInput): readonly string[] =>
           : [],
       )
 
-/** Returns sentences about missing pension incomes of buyers who retire within ten years; these would count as 0. */
+/** Returns a Dutch question about each missing pension income of a buyer who retires within ten years. */
 const ontbrekendPensioen = (input: ToolInput): readonly string[] =>
   gevers(input).flatMap(({ gever: { volgnummer, binnen10JaarMetPensioen, pensioeninkomen }, veld }) => {
     const vraag = volgnummer === 1 ? 'eigen.inkomenPensioenVerwacht' : 'partner.inkomenPensioenVerwacht'
@@ -68,13 +68,13 @@ const ontbrekendPensioen = (input: ToolInput): readonly string[] =>
       : []
   })
 
-/** Returns a sentence about rates that look like typing errors, unless the input confirms them. */
+/** Returns a Dutch sentence when a rate is below 0.1 or above 20 percent and the input does not confirm its rates. */
 const ongewoneRentes = ({ rentetarieven = {}, ongewoneRentes = false }: ToolInput): readonly string[] => {
   const rentes = ongewoneRentes ? [] : ongewoneRentesIn(rentetarieven)
   return rentes.length === 0 ? [] : [`rentetarieven: ${meldingVanOngewone(rentes, 'ongewoneRentes: true')}`]
 }
 
-/** Returns everything that an assistant must ask a person before the calculation, one Dutch sentence each. */
+/** Returns the Dutch sentences about input that an assistant must first check with a person. */
 export const doubtsOf = (input: ToolInput): readonly string[] => [
   ...maandinkomens(input),
   ...ontbrekendPensioen(input),

@@ -4,7 +4,7 @@ import { assistentTekst as tekst } from './assistentTekst'
 import type { Schema } from '../schema'
 import type { Calculation } from './calculate'
 
-/** The answer of a tool, as text and as data, with the rekenbewijzen of its calculations. */
+/** The reply of a tool, as text and as data, with the rekenbewijzen of its calculations. */
 export interface Reply {
   readonly tekst: string
   readonly gegevens: Readonly<Record<string, unknown>>
@@ -19,23 +19,23 @@ const objectOf = (properties: Schema, required = Object.keys(properties)): Schem
 })
 const STRING_SCHEMA: Schema = { type: 'string' }
 
-/** The schema of a record, a request or a rekenbewijs; short, as an assistant reads it in every conversation. */
+/** The schema of any object. It omits the fields, because an assistant reads all schemas in every conversation. */
 const RECORD_SCHEMA: Schema = { type: 'object' }
 
-/** Returns the schema of a record of figures: the usual units of amounts, and the units in `anders`. */
+/** Returns the schema of an object with figures. Amounts are in euros; `anders` is Dutch text about other units. */
 const metEenheden = (anders: string): Schema => ({
   ...RECORD_SCHEMA,
   description: `Bedragen in euro, maandlasten in euro per maand, ${anders}.`,
 })
 
-/** The schemas of the data in every answer. */
+/** The schemas of the fields that the data of every reply has. */
 const overal = {
   normjaar: { type: 'integer' },
   voorstellen: listOf(STRING_SCHEMA),
   isVoorbeeldrente: { type: 'boolean' },
 } as const
 
-/** Returns the schema of an answer with its own data, and with the optional assumptions and rekenbewijs. */
+/** Returns the schema of the data in a reply. `eigen` and `overal` are required, `aannames` and `rekenbewijs` not. */
 export const replySchema = (eigen: Schema): Schema =>
   objectOf({ ...eigen, ...overal, aannames: listOf(RECORD_SCHEMA), rekenbewijs: RECORD_SCHEMA }, [
     ...Object.keys(eigen),
@@ -50,7 +50,7 @@ const gegevensVan = ({ kader, isVoorbeeldrente, rekenbewijs }: Calculation) => (
   isVoorbeeldrente,
 })
 
-/** Returns Dutch sentences about the norms and the rate of a calculation. */
+/** Returns Dutch sentences about the norms and rate of a calculation; '' if the brand lacks the fixed-rate period. */
 export const herkomstVan = ({ verzoek, kader, isVoorbeeldrente, financieringsOpzet }: Calculation): string => {
   const { labelCode, rentevastperiode } = verzoek
   const renteperiode = periodesVan(labelCode).find((periode) => periode === rentevastperiode)
@@ -58,17 +58,17 @@ export const herkomstVan = ({ verzoek, kader, isVoorbeeldrente, financieringsOpz
   return herkomstZin({ labelCode, isVoorbeeldrente, renteperiode, financieringsOpzet }, kader.normen, EERSTE_STAP)
 }
 
-/** The optional parts of an answer. */
+/** The optional parts of a reply. */
 interface Parts {
-  /** The assumptions of the calculation. */
+  /** Whether the reply lists the assumptions of the calculation; false when absent. */
   readonly aannames?: boolean | undefined
-  /** The rekenbewijs of the calculation. */
+  /** Whether the reply includes the rekenbewijs of the calculation; true when absent. */
   readonly rekenbewijs?: boolean | undefined
 }
 
 /**
- * Creates an answer with its own texts and data. It begins with the norms and the rate of its amounts. The assumptions
- * and the rekenbewijs come last, if included.
+ * Creates a reply with the texts and data of a tool. Its text begins with the norms and the rate of the calculation.
+ * The text ends with the assumptions and the seal (`zegel`) of the rekenbewijs, if included.
  */
 export const replyWith = (
   calculation: Calculation,

@@ -13,10 +13,10 @@ export interface Resource {
 
 const SCHEMA = 'hypotheek-orientatie:/'
 
-/** Returns the URI of a resource. */
+/** Returns the URI of a resource; `weg` is its path. */
 export const toUri = (weg: string): string => `${SCHEMA}/${weg}`
 
-/** Creates the resource of a year: every norm with its figures, its date (`peildatum`), its status and its source. */
+/** Creates the resource with the norms of a year: each norm with figures, date (`peildatum`), status and source. */
 const normenBron = (normen: Normen): Resource => ({
   uri: toUri(`normen/${normen.jaar}`),
   name: `normen-${normen.jaar}`,

@@ -6,29 +6,29 @@ import { readGekozenTarieven } from '../files'
 import { createMcpServer } from './createMcpServer'
 import { HELP, readArguments } from './readArguments'
 
-/** The version of this build, which the bundler fills in. */
+/** The version of this package, which the bundler fills in; `ontwikkeling` before a build. */
 const VERSION = process.env['VERSION'] ?? 'ontwikkeling'
 
-/** The part of a process that the command uses. */
+/** The properties of a Node process that the command uses. */
 export type McpProcess = Pick<NodeJS.Process, 'argv' | 'stdin' | 'stdout' | 'stderr'>
 
 const DONE = 0
 const WRONG_COMMAND = 2
 const BROKEN_OFF = 3
 
-/** Matches a character after which an error message of the SDK may repeat the input, which can be personal. */
+/** Matches a character after which an error message of the SDK may contain text of the input, which can be personal. */
 const REPEATED = /[:[{"']/
 
-/** Returns the message of an error, without any text of the input line. */
+/** Returns the start of an error message, without text of the input. Invalid JSON gets a Dutch message instead. */
 const toMelding = (error: Error): string => {
   const [begin = ''] = error instanceof SyntaxError ? [] : error.message.split(REPEATED, 1)
   return begin === '' ? 'een regel is geen bericht van JSON-RPC' : begin.trim()
 }
 
 /**
- * Answers an assistant over stdin and stdout until stdin ends or fails, and returns the exit code. The transport of the
- * SDK closes at a line above its limit, 10 MB. Only the protocol goes to stdout; messages for a person, such as about
- * an invalid line, go to stderr.
+ * Runs the command line and returns the exit code. Answers an assistant until stdin ends, a stream fails, or a line is
+ * longer than 10 MB. During the conversation, stdout gets the protocol only. Messages for a person, such as about an
+ * invalid line, go to stderr.
  */
 export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Promise<number> => {
   const refuse = (reason: string): number => {
@@ -53,7 +53,8 @@ export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Pro
     nu: () => new Date(),
   })
   server.server.onerror = (error) => stderr.write(`hypotheek-orientatie: ${toMelding(error)}\n`)
-  // The transport adds a listener for each answer that waits for a full stdout; Node warns above ten listeners.
+  // The SDK adds a listener to stdout for each reply that waits until stdout accepts more data. Node warns above ten
+  // listeners.
   stdout.setMaxListeners(0)
   const code = await new Promise<number>((resolve) => {
     server.server.onclose = () => resolve(BROKEN_OFF)
@@ -62,10 +63,10 @@ export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Pro
     stdout.on('error', () => resolve(DONE))
     void server.connect(new StdioServerTransport(stdin, stdout))
   })
-  // No answer is asynchronous, so the last one is written before the next turn of the event loop.
+  // Replies are calculated synchronously, so the last reply is written before the next turn of the event loop.
   await setImmediate()
   await server.close()
-  // An assistant may keep its end of the pipe open; without this the process would wait for more input.
+  // An assistant may leave its end of the pipe open. Without this line, the process would then wait for more input.
   stdin.destroy()
   return code
 }

@@ -8,26 +8,27 @@ import { replySchema, type Reply } from './reply'
 import { calculate, type Calculation, type ToolContext, type ToolInput } from './calculate'
 import { doubtsOf, readInput } from './readInput'
 
-/** An MCP tool. */
+/** A tool of the MCP server: its Dutch texts, its JSON Schemas and its function. */
 export interface Tool {
   readonly naam: string
   readonly titel: string
   readonly beschrijving: string
   readonly invoer: Schema
   readonly uitvoer: Schema
-  /** Answers a call, or returns a Dutch sentence for each error in it. */
+  /** Returns the reply to a call, or Dutch sentences that say why there is none. */
   readonly reply: (
     invoer: Readonly<Record<string, unknown>>,
     context: ToolContext,
   ) => either.Either<readonly string[], Reply>
 }
 
-/** The parts in which tools differ. */
+/** The definition of a tool, for {@link createTool}. */
 interface Toolsoort<V extends t.Props, S extends t.Props> extends Pick<Tool, 'naam' | 'titel' | 'beschrijving'> {
-  /** The inputs of this tool besides the request. */
+  /** The codecs of the required inputs that only this tool has. */
   readonly verplicht: V
+  /** The codecs of the optional inputs that only this tool has. */
   readonly optioneel: S
-  /** The description of each `verplicht` and `optioneel` input, for the assistant. */
+  /** The Dutch description of each `verplicht` and `optioneel` input, for the assistant. */
   readonly uitleg: Readonly<Record<keyof (V & S), string>>
   readonly gegevens: Schema
   readonly reply: (
@@ -61,7 +62,7 @@ const UITLEG: Readonly<Record<keyof (typeof VRAAG & typeof ANDERS), string>> = {
   aannames: 'true: zeg ook waar de berekening van uitgaat, en wat zij weglaat.',
 }
 
-/** The dates of a request. No figure depends on them, so the schema for an assistant omits them. */
+/** The date fields of a request. No figure depends on dates, so the schema for an assistant omits them. */
 const DATUMS = ['ingangsdatumHypotheek', 'timestamp', 'ingangsdatum']
 
 const zonderDatums = (schema: unknown): unknown => {
@@ -72,10 +73,10 @@ const zonderDatums = (schema: unknown): unknown => {
   )
 }
 
-/** The name of the tool that describes the shared inputs in full. */
+/** The name of the only tool that describes the shared inputs in full. */
 export const VOLUIT = 'bereken'
 
-/** Returns the short schema of a shared input: its type and choices, with a reference to the tool `VOLUIT`. */
+/** Returns the short schema of a shared input: its type, its choices, and a reference to the tool `VOLUIT`. */
 const zoalsVoluit = ({ type, enum: keuzes }: Schema): Schema => ({
   type,
   ...(keuzes !== undefined && { enum: keuzes }),
@@ -83,8 +84,8 @@ const zoalsVoluit = ({ type, enum: keuzes }: Schema): Schema => ({
 })
 
 /**
- * Returns the input schema of a tool. An assistant reads the schemas of all tools in every conversation, so only one
- * tool describes the shared inputs in full.
+ * Returns the input schema of a tool. Only the tool `VOLUIT` describes the shared inputs in full, because an assistant
+ * reads the schemas of all tools in every conversation.
  */
 const invoerSchema = (naam: string, codec: t.Mixed, uitleg: Readonly<Record<string, string>>): Schema => {
   const { properties, required } = zonderDatums(toSchema(codec)) as {
@@ -98,13 +99,13 @@ const invoerSchema = (naam: string, codec: t.Mixed, uitleg: Readonly<Record<stri
   return { type: 'object', properties: Object.fromEntries(metUitleg) as Schema, required, additionalProperties: false }
 }
 
-/** Returns the input, or questions about values that are probably errors or missing, before the calculation. */
+/** Returns the input, or Dutch questions about its values that are missing or probably wrong. */
 const withoutDoubts = <Input extends ToolInput>(input: Input): either.Either<readonly string[], Input> => {
   const doubts = doubtsOf(input)
   return doubts.length === 0 ? either.right(input) : either.left(doubts)
 }
 
-/** Creates a tool, which reads its input with the codecs of the domain, calculates it, and answers. */
+/** Creates a tool that decodes and checks its input, calculates the request, and passes the result to `soort.reply`. */
 export const createTool = <V extends t.Props, S extends t.Props>(soort: Toolsoort<V, S>): Tool => {
   const { naam, titel, beschrijving, verplicht, optioneel, uitleg, gegevens, reply } = soort
   const codec = t.exact(t.intersection([t.type({ ...VRAAG, ...verplicht }), t.partial({ ...ANDERS, ...optioneel })]))
