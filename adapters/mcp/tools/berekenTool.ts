@@ -4,7 +4,7 @@ import { metEenheden, replyWith } from '../reply'
 import { cijferLine, cijfersVan } from '../cijfers'
 import { createTool, VOLUIT } from '../tool'
 
-/** Calculates what can be borrowed, what is needed, and what it costs a month. */
+/** The tool that calculates the maximum mortgage, the costs of a purchase, and the monthly costs. */
 export const berekenTool = createTool({
   naam: VOLUIT,
   titel: 'Bereken een hypotheek',

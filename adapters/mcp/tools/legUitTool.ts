@@ -8,12 +8,12 @@ import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
 import { refusals } from '../assistentTekst'
 import { createTool } from '../tool'
 
-/** Returns the regulations of these steps, each article once. */
+/** Returns the first sentence about the source of each step, without duplicates. Omits sources without a link. */
 const regelingenVan = (stappen: readonly Verhaalstap[]): readonly string[] => [
   ...new Set(stappen.flatMap(({ vindplaats: { zinnen, link } }) => (link === undefined ? [] : zinnen.slice(0, 1)))),
 ]
 
-/** Formats an explanation in short: its summary, each part with its steps in sentences, and the regulations. */
+/** Returns a short explanation as text: the summary, the steps in sentences per chapter, and the regulations. */
 const toKorteUitleg = ({ kern, hoofdstukken }: Verhaal): string =>
   [
     kern,
@@ -27,7 +27,7 @@ const toKorteUitleg = ({ kern, hoofdstukken }: Verhaal): string =>
 const keuzeUit = <Naam extends string>(namen: readonly Naam[], naam: string) =>
   t.keyof(Object.fromEntries(namen.map((een) => [een, null])) as Record<Naam, null>, naam)
 
-/** Explains how a figure is calculated: the trail in words, with the articles. */
+/** The tool that explains how a figure is calculated, with the articles of its rules. */
 export const legUitTool = createTool({
   naam: 'leg_uit',
   titel: 'Leg een bedrag uit',

@@ -12,7 +12,7 @@ import { createTool } from '../tool'
 
 const JAAR = objectOf({ normjaar: { type: 'integer' }, financieringsOpzet: RECORD_SCHEMA })
 
-/** Calculates the same request with the norms of two years. */
+/** The tool that calculates the same request with the norms of two years. */
 export const vergelijkNormjarenTool = createTool({
   naam: 'vergelijk_normjaren',
   titel: 'Vergelijk de leennormen van twee jaren',

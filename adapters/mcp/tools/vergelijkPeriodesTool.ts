@@ -21,13 +21,13 @@ const periodeRegel = (van: Renteperiode): string => {
   ].join(' ')
 }
 
-/** Returns a line for each period and a comparison. It never compares the monthly costs of two different loans. */
+/** Returns a Dutch line per period, and the ranking, if any. The ranking never compares costs of different loans. */
 const toRegels = ({ periodes, rangorde }: Periodevergelijking): readonly string[] => [
   ...periodes.map(periodeRegel),
   ...(rangorde ? [rangordeZin(rangorde)] : []),
 ]
 
-/** Calculates the same request for every fixed-rate period of the brand. */
+/** The tool that calculates the same request for every fixed-rate period of the brand that has a rate. */
 export const vergelijkPeriodesTool = createTool({
   naam: 'vergelijk_periodes',
   titel: 'Vergelijk rentevaste periodes',

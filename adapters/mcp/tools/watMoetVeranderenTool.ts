@@ -9,7 +9,7 @@ import { assistentTekst as tekst, refusals, refusalOf } from '../assistentTekst'
 import { replyWith, listOf, RECORD_SCHEMA } from '../reply'
 import { createTool } from '../tool'
 
-/** Finds what must change to pay for the home, or to borrow an amount. */
+/** The tool that finds changes that make a home affordable, or that make it possible to borrow a given amount. */
 export const watMoetVeranderenTool = createTool({
   naam: 'wat_moet_veranderen',
   titel: 'Wat moet er veranderen?',
