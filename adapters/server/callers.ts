@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** The shared name of all callers whose address cannot be read. */
+/** The rate-limit key that all callers without a readable address share. */
 const UNKNOWN = 'onbekend'
 
 const QUOTED = /^"(.*)"$/
@@ -10,8 +10,9 @@ const IN_BRACKETS = /^\[([^\]]*)\](?::\d+)?$/
 const PORT = /:\d+$/
 
 /**
- * Returns the address in a value of `X-Forwarded-For`, without port, brackets or quotes; undefined when there is none.
- * An IPv6 address is reduced to its network, the first 64 bits. An IPv4 address written as IPv6 becomes IPv4.
+ * Returns the IP address in a value of `X-Forwarded-For`, without port, brackets or quotes; undefined when the value
+ * has no address. Of an IPv6 address, returns only the network (the first 64 bits). An IPv4 address written as IPv6
+ * becomes IPv4.
  */
 export const readAddress = (text = ''): string | undefined => {
   const bare = text.trim().replace(QUOTED, '$1').replace(IN_BRACKETS, '$1')
@@ -20,8 +21,9 @@ export const readAddress = (text = ''): string | undefined => {
 }
 
 /**
- * Creates the function that returns the rate-limit key of a request: the address of its caller. Callers without an
- * address share one key. The log warns once about them, without the text that the proxy sent.
+ * Creates the function that returns the rate-limit key of a request: the address of its caller. Callers without a
+ * readable address share one key. The first such caller causes a warning in the log. The warning omits the text that
+ * the proxy sent.
  */
 export const createCallers = (app: FastifyInstance): ((request: FastifyRequest) => string) => {
   let hasWarned = false

@@ -1,19 +1,19 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** How long a silent connection counts as young, and gets extra time when the server stops, in milliseconds. */
+/** The age of a connection, in milliseconds, below which a stopping server waits one more second for its request. */
 const YOUNG = 1000
 
 /**
- * Closes connections without a request when the server stops. Browsers open connections in advance, and the server
- * would wait for a first request or for the rest of incomplete headers. A connection that was silent for a second is
- * closed at once. A younger one gets one more second, because its request may still be arriving. Node and fastify close
- * connections that had a request. `http-terminator` is not used: it closes younger connections at once, and finally
- * those with a request in flight.
+ * Closes connections without a request when the server stops. Browsers open connections in advance, so the server would
+ * otherwise wait for requests that never arrive. A connection of a second or older that sent nothing is closed at once.
+ * One second later, all other connections without a request in flight are closed, for example a connection with
+ * incomplete headers. `http-terminator` is not used: it closes new connections at once, and later also connections with
+ * a request in flight.
  */
 export const closeSilent = (app: FastifyInstance): void => {
   const openedAt = new Map<Socket, number>()
-  /** The number of requests per connection whose headers have arrived and whose response has not ended. */
+  /** The number of requests in flight per connection: the headers have arrived, and the response has not ended. */
   const calls = new WeakMap<Socket, number>()
   const callsOf = (socket: Socket): number => calls.get(socket) ?? 0
   app.server.on('connection', (socket) => {
@@ -30,7 +30,7 @@ export const closeSilent = (app: FastifyInstance): void => {
   app.addHook('preClose', (next) => {
     const before = performance.now() - YOUNG
     for (const [socket, opened] of openedAt) if (socket.bytesRead === 0 && opened <= before) socket.destroy()
-    // First read the requests that arrived while the server was busy.
+    // `setImmediate` lets Node first read the requests that arrived while the server was busy.
     setTimeout(() => setImmediate(closeUncalled), YOUNG).unref()
     next()
   })

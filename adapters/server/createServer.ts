@@ -24,32 +24,32 @@ import { registerHeaders } from './security/headers'
 import { registerMachines, registerCors } from './security/knownCaller'
 import { registerSecurityText } from './security/securityText'
 
-/** The largest request body, in bytes. The largest body that a page can send is a tenth of it. */
+/** The default maximum size of a request body, in bytes. The largest request of a page is about a tenth of that. */
 const LARGEST_BODY = 16 * 1024
-/** How long a caller may take to send a request, in milliseconds. */
+/** The default time limit for receiving a request, in milliseconds. */
 const LONGEST_CALL = 10_000
-/** How often the server checks for slow callers within that time limit. */
+/** The number of times within `longestCall` that Node checks for slow requests. */
 const ROUNDS = 5
-/** How long a caller may take to read a response, in milliseconds. The largest compressed file needs 25 kbit/s. */
+/** Milliseconds in which a caller must read a response. The largest compressed file then requires about 25 kbit/s. */
 const LONGEST_ANSWER = 60_000
-/** How long an anti-forgery token is valid, in milliseconds: a working day. */
+/** The default lifetime of an anti-forgery token, in milliseconds: 12 hours. */
 const TOKEN_LIFETIME = 12 * 60 * 60 * 1000
 
-/** The configuration of a server. */
+/** The settings of a server, its rates (percent a year, per brand and period in months), and its folders. */
 export interface ServerConfig extends Config {
   readonly tarieven: TarievenPerLabel
   readonly folders: Folders
-  /** How long an anti-forgery token is valid, in milliseconds; 12 hours when absent. */
+  /** The lifetime of an anti-forgery token, in milliseconds; 12 hours when absent. */
   readonly tokenLifetime?: number
-  /** How long a caller may take to send a request, in milliseconds; ten seconds when absent. */
+  /** The time limit for receiving a request, in milliseconds; ten seconds when absent. */
   readonly longestCall?: number
   /** The stream for the log; stderr when absent. */
   readonly log?: Writable
 }
 
 /**
- * Creates the server. It keeps no state between calls, so any number of copies can run side by side. Rejects when rates
- * look like typing errors, unless the configuration confirms them.
+ * Creates the server; it does not listen yet. Several copies can run side by side when they have the same
+ * `ANTI_FORGERY_KEY`. Rejects for rates below 0.1 or above 20 percent, unless `ONGEWONE_RENTES` is `ja`.
  */
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
   eisGewoneTarieven(config.tarieven, { isZeker: config.ONGEWONE_RENTES === 'ja', hoe: 'ONGEWONE_RENTES=ja' })
@@ -62,7 +62,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     http: {
       headersTimeout: longestCall,
       connectionsCheckingInterval: longestCall / ROUNDS,
-      // Without this option, Node itself answers a request without a Host header, with an empty body.
+      // Without this option, Node itself refuses a request that has no Host header, and its response has an empty body.
       requireHostHeader: false,
     },
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,

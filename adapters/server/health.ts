@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Registers the probes: whether this copy runs (`/health`) and whether it accepts calls (`/ready`). A stopping copy is
- * not ready, but still answers for `drain` seconds, so that a load balancer has time to notice. Each of those answers
- * asks the caller to close the connection; closing a busy connection from here would lose a call.
+ * Registers two endpoints: `/health` answers 200, and `/ready` answers 200 until the server stops and then 503. A
+ * stopping server accepts calls for `drain` more seconds, so that a load balancer can notice the 503. During that time
+ * its responses have `Connection: close`, so that the client closes the connection. If the server closed the
+ * connection, it could lose a call that the client has just sent.
  */
 export const registerHealth = (app: FastifyInstance, drain: number): void => {
   let isStopping = false

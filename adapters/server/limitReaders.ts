@@ -1,19 +1,22 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** The maximum number of unread responses per connection. No browser sends more requests at a time. */
+/** The maximum number of unread responses per connection. No browser sends more requests at once on a connection. */
 const MOST_OWED = 32
 
-/** The time limit of a connection; it runs while the server has a response to send on it. */
+/**
+ * The time limit of a connection, which runs while the connection has unread responses. `start` is called for each
+ * request, and `done` when the response to a request has been sent.
+ */
 interface Countdown {
   readonly start: () => void
   readonly done: () => void
 }
 
 /**
- * Closes the connection of a caller who reads a response too slowly, or sends many requests and reads no response.
- * Unread responses would fill the memory. Each response that was read completely restarts the time limit. Node's
- * `timeout` (fastify's `connectionTimeout`) is not enough: it restarts at every byte that is read.
+ * Closes a connection when a response is not read within `longestAnswer` milliseconds, or when more than 32 responses
+ * are unread. Otherwise unread responses would fill the memory. The time limit restarts after each response. The
+ * `timeout` of Node (`connectionTimeout` of fastify) is not enough: it restarts at every byte that is read.
  */
 export const limitReaders = (app: FastifyInstance, longestAnswer: number): void => {
   const countdowns = new WeakMap<Socket, Countdown>()
@@ -21,7 +24,7 @@ export const limitReaders = (app: FastifyInstance, longestAnswer: number): void 
     const countdown = countdowns.get(socket) ?? createCountdown(socket, longestAnswer)
     countdowns.set(socket, countdown)
     countdown.start()
-    // Requests that arrived before the connection closed are still parsed, but nobody waits for their responses.
+    // Node still parses requests that arrived before the connection closed, but nobody waits for their responses.
     if (socket.destroyed) return
     reply.raw.once('finish', countdown.done)
     next()

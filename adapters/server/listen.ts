@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** The first port that is tried when no port is configured. */
+/** The first port to try when no port is configured. */
 const FIRST_PORT = 4173
 const ATTEMPTS = 20
 
@@ -9,7 +9,7 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 
 const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE'
 
-/** Returns an error with a message about the host or the port; any other error is returned unchanged. */
+/** Returns an error with a Dutch message for four reasons why Node cannot listen; any other error unchanged. */
 const toReason = (error: unknown, host: string, port: number): unknown => {
   const code = codeOf(error)
   if (code === 'EADDRINUSE') return new Error(`PORT: ${port} is al in gebruik`)
@@ -19,9 +19,9 @@ const toReason = (error: unknown, host: string, port: number): unknown => {
 }
 
 /**
- * Listens on `port` (0 picks any free port), or on the first free one of twenty ports when no port is given. Returns
- * the port. Rejects with a message when the host or the port cannot be used. `get-port` is not used: it tests a port
- * with its own server, and another process can take the port before ours listens.
+ * Makes the server listen on `port` (0: any free port) of `host`, and returns the port. Without a port, tries twenty
+ * ports from `first` and takes the first free one. Rejects when listening fails. The package `get-port` is not used:
+ * another process can take a port between the test by `get-port` and the use by this server.
  */
 export const listen = async (
   app: FastifyInstance,

@@ -3,16 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './problem/answerError'
 import { toProblem } from './problem/problem'
 
-/** Whether this path matches the route. A parameter such as `:jaar` matches one segment. */
+/** Whether the URL path `path` matches the path of `route`. A parameter such as `:jaar` matches one segment. */
 const isOf = (route: string, path: string): boolean => {
   const [parts, asked] = [route.split('/'), path.split('/')]
   return parts.length === asked.length && parts.every((part, index) => part.startsWith(':') || part === asked[index])
 }
 
 /**
- * Answers a call without a matching route before its body is read: with 405 and the allowed methods when the path
- * exists for other methods, with 404 otherwise. Knows only routes that are registered after it. `fastify-allow` is not
- * used: it adds the methods to every answer, and does not recognise a path with a query.
+ * Answers a call without a matching route, before its body is read. Sends 405 with the allowed methods when the path
+ * has routes for other methods; sends 404 otherwise. Knows only the routes that are registered after `registerNotFound`
+ * is called. `fastify-allow` is not used: it adds the methods to every response, and does not recognise a path with a
+ * query.
  */
 export const registerNotFound = (app: FastifyInstance): void => {
   const methodsOf = new Map<string, readonly string[]>()

@@ -7,11 +7,11 @@ import { ANTI_FORGERY_FIELD } from './security/antiForgery'
 import { pagePolicy } from './security/headers'
 import { registerFolder } from './static/registerFolder'
 
-/** The folders with the host pages and the element. */
+/** The folders with the example pages, the element and the compressed files. */
 export interface Folders {
   readonly pages: string
   readonly element: string
-  /** The folder with the files that the build compressed; absent when there is none. */
+  /** The folder with the Brotli files of the build. When absent, the server compresses files when it starts. */
   readonly packed?: string
 }
 
@@ -21,7 +21,7 @@ interface PageData {
   readonly token: string
 }
 
-/** The files of a build that are served besides the chunks: the element and its public files, not the library. */
+/** The public files in the folder of the element, besides the chunks. */
 const PUBLISHED = [
   'hypotheek-orientatie.js',
   'hypotheek-orientatie.d.ts',
@@ -36,7 +36,7 @@ const isOfTheElement = (file: string): boolean => PUBLISHED.includes(file) || /^
 
 const OF_THE_PAGES = /^[^/]+\.(css|js)$/
 
-/** Whether this is a chunk: its name has a hash of its content, so a browser can cache it forever. */
+/** Whether a file is a chunk. A chunk name contains a hash of the content, so browsers may cache a chunk for long. */
 const isHashed = (file: string): boolean => file.startsWith('chunks/')
 
 const NEWEST = Math.max(...NORMJAREN)
@@ -45,20 +45,20 @@ const toChoice = (jaar: number): string =>
   `<label><input type="radio" name="normjaar" value="${jaar}"${jaar === NEWEST ? ' checked' : ''} />` +
   ` <span>${jaar}</span></label>`
 
-/** Fills in the norm years of this build: a radio button for each, and the newest where the page asks for it. */
+/** Fills in the norm years: radio buttons at `<!-- normjaren -->`, and the newest year for `normjaar="nieuwste"`. */
 export const nameNormjaren = (html: string): string =>
   html
     .replace('<!-- normjaren -->', NORMJAREN.map(toChoice).join(' '))
     .replaceAll('normjaar="nieuwste"', `normjaar="${NEWEST}"`)
 
-/** Adds the nonce to scripts, module preloads, styles and calculators, and the anti-forgery token to the page. */
+/** Adds nonces to script, modulepreload, style and calculator tags, and a hidden field with the anti-forgery token. */
 export const fillTemplate = (html: string, { scriptNonce, styleNonce, token }: PageData): string =>
   html
     .replaceAll(/<(script|link rel="modulepreload")(?=[\s>])/g, `<$1 nonce="${scriptNonce}"`)
     .replaceAll(/<(hypotheek-orientatie[\w-]*|style)(?=[\s>])/g, `<$1 nonce="${styleNonce}"`)
     .replace('</body>', `<input type="hidden" name="${ANTI_FORGERY_FIELD}" value="${token}" /></body>`)
 
-/** Serves the element and its public files to pages of any site. */
+/** Serves the element and its public files under `/element/`, to pages of any site. */
 export const registerElement = (app: FastifyInstance, { element: root, packed }: Folders): Promise<void> =>
   registerFolder(app, {
     root,
@@ -71,7 +71,7 @@ export const registerElement = (app: FastifyInstance, { element: root, packed }:
     }),
   })
 
-/** Serves the host pages with a strict content security policy, and their styles and scripts. */
+/** Serves the example pages with a strict content security policy, and serves the styles and scripts of those pages. */
 export const registerPages = async (app: FastifyInstance, { pages: root, packed }: Folders): Promise<void> => {
   await registerFolder(app, {
     root,

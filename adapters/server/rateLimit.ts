@@ -6,13 +6,13 @@ import { Redis } from 'ioredis'
 import { createCircuit } from './circuit'
 import { createCallers } from './callers'
 
-/** How long a call waits for Redis, in milliseconds: a caller should not notice a slow Redis. */
+/** The maximum time that a call waits for Redis, in milliseconds: callers should not notice a slow Redis. */
 const LONGEST_WAIT = 200
 
 /** The time between two attempts to connect to Redis, in milliseconds. */
 const RETRY = 1000
 
-/** Counts a call for KEYS[1] in a window of ARGV[1] milliseconds. Returns the count and the rest of the window. */
+/** A Redis script that counts a call for KEYS[1] in a window of ARGV[1] ms, and returns the count and the time left. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -27,18 +27,18 @@ interface SharedCountConfig {
   readonly onUncounted: () => void
 }
 
-/** The number of calls of a caller in this window, and the rest of the window in milliseconds. */
+/** The number of calls of a caller in this window, and the remaining time of the window in milliseconds. */
 interface Counted {
   readonly current: number
   readonly ttl: number
 }
 
-/** Counts one call of a caller; rejects when Redis gives no valid answer. */
+/** A function that counts one call of a caller. Rejects when Redis returns no valid count. */
 type Count = (caller: string, timeWindow: number) => Promise<Counted>
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** Reads the answer of {@link COUNT}. Throws for anything else, such as nil from a server that only resembles Redis. */
+/** Returns the count in a result of {@link COUNT}. Throws for other results, such as nil from an imitation of Redis. */
 const readCounted = (answer: unknown): Counted => {
   const [current, ttl] = Array.isArray(answer) ? (answer as readonly unknown[]) : []
   if (!isCount(current) || !isCount(ttl)) throw new Error('Redis did not return a count.')
@@ -46,8 +46,8 @@ const readCounted = (answer: unknown): Counted => {
 }
 
 /**
- * Connects to Redis and returns the function that counts a call there. Logs when Redis stops counting and when it
- * counts again. After a failure Redis is not called for a while, so that few calls wait for it.
+ * Connects to Redis and returns the function that counts a call in Redis. Logs when Redis stops counting, and when it
+ * counts again. After a failure, Redis is not called for five seconds, so that few calls wait for a slow Redis.
  */
 const connect = (app: FastifyInstance, { redisUrl, key }: SharedCountConfig): Count => {
   const redis = new Redis(redisUrl, {
@@ -67,7 +67,8 @@ const connect = (app: FastifyInstance, { redisUrl, key }: SharedCountConfig): Co
     if (isAway) app.log.warn('REDIS_URL is weer bereikbaar: aanroepen tellen weer mee voor RATE_LIMIT')
     isAway = false
   }
-  // Without this listener, ioredis itself writes errors to the console, with the address of Redis.
+  // Without this listener, ioredis itself writes each error to the console, and the error contains the address of
+  // Redis.
   redis.on('error', () => undefined)
   redis.on('close', away)
   redis.on('ready', circuit.reset)
@@ -92,8 +93,9 @@ const connect = (app: FastifyInstance, { redisUrl, key }: SharedCountConfig): Co
 }
 
 /**
- * Creates the store in which all copies count the calls of an address; the address itself never leaves this process.
- * The Redis store of `@fastify/rate-limit` is not used: it makes every call wait for a Redis that does not answer.
+ * Creates the store in which all copies of the server count the calls from an address. Redis gets a hash of the
+ * address. The Redis store of `@fastify/rate-limit` is not used: it makes every call wait for a Redis that does not
+ * answer.
  */
 const createSharedCount = (app: FastifyInstance, config: SharedCountConfig): FastifyRateLimitStoreCtor => {
   const count = connect(app, config)
@@ -117,19 +119,19 @@ const createSharedCount = (app: FastifyInstance, config: SharedCountConfig): Fas
 const MINUTE = 60_000
 
 interface RateLimitConfig {
-  /** How many calls one address may make per minute. */
+  /** The maximum number of calls a minute per caller. */
   readonly max: number
-  /** The URL of the Redis in which the copies count together; without it each copy counts its own calls. */
+  /** The URL of the Redis in which all copies count calls together. Undefined: each copy counts its own calls. */
   readonly redisUrl: string | undefined
-  /** The key of the HMAC that hides addresses in Redis; the URL of Redis when absent. */
+  /** The key of the HMAC that hides addresses in Redis. Undefined: the URL of Redis is the key. */
   readonly key: string | undefined
   /** Called for each call that Redis did not count; never without Redis. */
   readonly onUncounted: () => void
 }
 
 /**
- * Adds `app.rateLimit()`, with which a route refuses callers that call too often. With Redis the copies count together.
- * While Redis is unreachable, calls are allowed and not counted.
+ * Adds `app.rateLimit()`, which makes a route refuse callers that call too often. With Redis, all copies of the server
+ * count calls together. While Redis is unreachable, calls are allowed and not counted.
  */
 export const registerRateLimit = async (
   app: FastifyInstance,

@@ -16,13 +16,13 @@ De omgeving stelt hem in; README.md zegt wat elke variabele doet:
 ${SETTINGS.map((name) => `  ${name}`).join('\n')}
 `
 
-/** How long the calls in flight may take to finish, in seconds. */
+/** The time that calls in flight get to finish when the server stops, in seconds. */
 const PATIENCE = 10
 
 /**
- * Stops the server at the first signal: it still accepts calls for `drain` seconds, then gets ten seconds for the calls
- * in flight, and exits. A second signal exits at once. `close-with-grace` is not used: it also handles signals such as
- * SIGSEGV, after which Node may hang. Excluding those takes more code than this.
+ * Stops the server at the first SIGINT or SIGTERM. The server accepts calls for `drain` more seconds; calls in flight
+ * then get ten seconds. A second signal ends the process at once. `close-with-grace` is not used: it also handles
+ * signals such as SIGSEGV, after which Node may hang.
  */
 const stopOnSignal = (app: FastifyInstance, drain: number): void => {
   let isStopping = false
@@ -37,10 +37,10 @@ const stopOnSignal = (app: FastifyInstance, drain: number): void => {
 
 const beside = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url))
 
-/** The folder of the element, which is in a package that this package depends on. */
+/** The folder of the element, in the package `hypotheek-orientatie`. */
 const element = dirname(fileURLToPath(import.meta.resolve('hypotheek-orientatie')))
 
-/** Prints on stderr why the server cannot start, and exits with code 1. */
+/** Prints the messages on stderr, and exits with code 1. */
 const refuse = (messages: readonly string[]): never => {
   for (const message of messages) console.error(message)
   process.exit(1)

@@ -10,10 +10,10 @@ interface Address {
   readonly port: number
 }
 
-/** The minimum length of a signing key or a machine token, in characters. */
+/** The minimum length of a signing key or a machine token, in characters. Surrounding spaces do not count. */
 const SHORTEST_KEY = 32
 
-/** Reads a comma-separated list in which every item is valid. */
+/** Creates the codec of a comma-separated list. `isOne` checks each item; one invalid item makes the list invalid. */
 const listOf = (name: string, expected: string, isOne: (text: string) => boolean): t.Type<readonly string[]> =>
   setting<readonly string[]>({
     name,
@@ -68,48 +68,48 @@ const normjaar = setting<Normjaar>({
   read: (text) => NORMJAREN.find((jaar) => String(jaar) === text),
 })
 
-/** The settings of the server. An environment variable can set each of them; each has a default. */
+/** The codec of the environment variables that configure the server. An absent or empty variable gets its default. */
 const environmentCodec = t.type({
-  /** The port to listen on; 0 picks any free port. Without it: the first free port from 4173. */
+  /** The port to listen on; 0 means any free port. Undefined: the first free port from 4173 to 4192. */
   PORT: integer('Port', 0, 65_535, undefined),
-  /** How long a stopping copy still answers calls while `/ready` reports that it stops, in seconds. */
+  /** The time, 0 to 300 seconds, that a stopping server still accepts calls while `/ready` answers 503. Default: 1. */
   DRAIN: integer('Drain', 0, 300, 1),
-  /** Whether the host pages for trying the element are served. The element itself is always served. */
+  /** Whether the server serves the example pages: `aan` (default) or `uit`. It always serves the element itself. */
   PAGINAS: oneOf('Paginas', ['aan', 'uit'] as const, 'aan'),
-  /** The address to listen on; `0.0.0.0` means every address of the machine. */
+  /** The host name or IP address to listen on. Default: `localhost`. `0.0.0.0` is every IPv4 address. */
   HOST: freeText('Host', 'localhost'),
   NORMJAAR: normjaar,
-  /** A file with rates per brand: `{ "MY": { "120": 3.75 }, "FL": {} }`. Without it: the example rates. */
+  /** The path of a JSON file: a rate (percent a year) per brand and period (months). Undefined: example rates. */
   RENTETARIEVEN_FILE: freeText('File', undefined),
-  /** Whether rates below 0.1 or above 20 percent in that file are intended. Usually they are typing errors. */
+  /** Whether rates below 0.1 or above 20 percent are intended: `ja`, or `nee` (default) to refuse such rates. */
   ONGEWONE_RENTES: oneOf('OngewoneRentes', ['ja', 'nee'] as const, 'nee'),
-  /** The origins of other web sites whose pages may call the service, separated by commas. */
+  /** The origins of other websites whose pages may call the API, separated by commas. Default: none. */
   ALLOWED_ORIGINS: listOf('Origins', 'verwacht origins zoals https://www.voorbeeld.nl', isOrigin),
-  /** The key that signs anti-forgery tokens; the same for every copy. Without it: a random key for this process. */
+  /** The key that signs anti-forgery tokens, which must be the same in every copy. Undefined: a random key. */
   ANTI_FORGERY_KEY: key,
-  /** Whether pages reach the server over https. If so, their cookie is sent over https only. */
+  /** Whether pages reach the server over https: `ja` to send the cookie over https only, or `nee` (default). */
   HTTPS: oneOf('Https', ['ja', 'nee'] as const, 'nee'),
-  /** The tokens of machines that call the service without a page, separated by commas. */
+  /** The bearer tokens of programs that call the API without a page, separated by commas. Default: none. */
   MACHINE_TOKENS: listOf('Tokens', `verwacht tokens van ten minste ${SHORTEST_KEY} tekens`, isLongEnough),
-  /** Where to report a security problem: `mailto:`, `https:` or `tel:` addresses, separated by commas. */
+  /** The contacts in `security.txt`, as `mailto:`, `https:` or `tel:` URLs. Default: none, and no `security.txt`. */
   SECURITY_CONTACT: listOf('Contacts', 'verwacht adressen zoals mailto:security@voorbeeld.nl', isContact),
-  /** How many calls one address may make per minute: per copy, or over all copies with `REDIS_URL`. */
+  /** The maximum number of API calls a minute per caller, 1 to 1000000 (default 600); with Redis, over all copies. */
   RATE_LIMIT: integer('RateLimit', 1, 1_000_000, 600),
-  /** The Redis in which the copies count calls together. */
+  /** The URL of the Redis in which all copies count calls together. Undefined: each copy counts its own calls. */
   REDIS_URL: redis,
-  /** The separate address that serves the metrics, such as `localhost:9464` or `[::]:9464`. Without it: no metrics. */
+  /** The separate address that serves the metrics, such as `localhost:9464` or `[::]:9464`. Undefined: no metrics. */
   METRICS_ADDRESS: address,
-  /** The number of trusted proxies in front of the server; they report the address of the caller. */
+  /** The number of trusted proxies in front of the server, 0 (default) to 10. Each must set `X-Forwarded-For`. */
   TRUST_PROXY: integer('TrustProxy', 0, 10, 0),
   LOG_LEVEL: oneOf('LogLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const, 'info'),
 })
 
-/** The names of all settings, which are environment variables. */
+/** The names of the environment variables that configure the server. */
 export const SETTINGS: readonly string[] = Object.keys(environmentCodec.props)
 
 export type Config = t.TypeOf<typeof environmentCodec>
 
-/** Reads the configuration from environment variables, or returns one message for each invalid setting. */
+/** Returns the configuration that environment variables contain, or a Dutch message for each invalid variable. */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>>,
 ): either.Either<readonly string[], Config> =>

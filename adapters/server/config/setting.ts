@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 
 import { codecWith } from '../../../domain'
 
-/** One setting: how to read its text, its valid values, and its default. */
+/** The definition of a setting: the name of its codec, the Dutch text about valid values, and its default. */
 interface Setting<T> {
   readonly name: string
   readonly expected: string
@@ -11,7 +11,7 @@ interface Setting<T> {
   readonly read: (text: string) => T | undefined
 }
 
-/** Reads a setting from the environment, where everything is text; absent and empty both mean the default. */
+/** Creates the codec of a setting in an environment variable. An absent or empty variable becomes `fallback`. */
 export const setting = <T>({ name, expected, fallback, read }: Setting<T>): t.Type<T> =>
   codecWith(
     name,
@@ -23,7 +23,7 @@ export const setting = <T>({ name, expected, fallback, read }: Setting<T>): t.Ty
     },
   )
 
-/** A setting that is a whole number from `lowest` to `highest`. */
+/** Creates the codec of a setting that is a whole number from `lowest` to `highest`. */
 export const integer = <T extends number | undefined>(
   name: string,
   lowest: number,
@@ -40,7 +40,7 @@ export const integer = <T extends number | undefined>(
     },
   })
 
-/** A setting that is one of these words. */
+/** Creates the codec of a setting that is one of `choices`. */
 export const oneOf = <T extends string>(name: string, choices: readonly T[], fallback: T): t.Type<T> =>
   setting({
     name,

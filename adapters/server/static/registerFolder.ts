@@ -20,8 +20,9 @@ interface PartHeaders {
 }
 
 /**
- * Returns the byte range that a request asks for (RFC 9110, 14.2); `none` when the file does not have it. Returns `all`
- * without a range, with several or invalid ones, and when `if-range` names an older version of the file.
+ * Returns the byte range that a request asks for (RFC 9110, 14.2); `none` when that range is outside the file. Returns
+ * `all` when the request asks for no range, several ranges or an invalid range, and when its `if-range` header is not
+ * the ETag of this file.
  */
 const partOf = (content: Buffer, etag: string, headers: PartHeaders): Part | 'all' | 'none' => {
   const { range, 'if-range': kept = etag } = headers
@@ -32,29 +33,28 @@ const partOf = (content: Buffer, etag: string, headers: PartHeaders): Part | 'al
   return part === undefined || more.length > 0 ? 'all' : part
 }
 
-/** The files of a folder to serve, with their addresses and headers. */
+/** A folder with the files to serve. */
 interface PublicFolder {
   readonly root: string
-  /** The folder with the files that the build compressed; when absent, every file is compressed at the start. */
+  /** The folder with the Brotli files of the build. Undefined: the server compresses every file when it starts. */
   readonly packed: string | undefined
-  /** The prefix of the addresses of the files; ends with a slash. */
+  /** The URL path before the name of each file; starts and ends with a slash. */
   readonly prefix: string
-  /** Whether this file (its path in the folder, with slashes) is served. */
+  /** Whether a file is served. `file` is its path in the folder, with slashes. */
   readonly isPublic: (file: string) => boolean
-  /** Returns the response headers of a file. */
   readonly headersOf: (file: string) => Readonly<Record<string, string>>
 }
 
 const filesIn = async (root: string): Promise<readonly string[]> =>
   (await readdir(root, { recursive: true })).map((file) => file.replaceAll(sep, '/'))
 
-/** Whether an If-None-Match header contains this ETag (RFC 9110, 13.1.2). */
+/** Whether an If-None-Match header contains this ETag or `*` (RFC 9110, 13.1.2). */
 const isKept = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((mark) => ['*', etag].includes(mark.trim().replace(/^W\//, '')))
 
 /**
- * Serves the files of a folder from memory, each at its own address; all responses share the same bytes.
- * `@fastify/static` is not used: it leaves a file open for good when the caller disconnects before the file is sent.
+ * Serves the public files of a folder from memory, each at its own URL. `@fastify/static` is not used: it never closes
+ * a file when the caller disconnects before the file is sent.
  */
 export const registerFolder = async (app: FastifyInstance, folder: PublicFolder): Promise<void> => {
   const files = (await filesIn(folder.root)).filter(folder.isPublic)

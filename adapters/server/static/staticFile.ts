@@ -5,20 +5,20 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
 
-/** The compressed encodings, the smallest first. */
+/** The supported compressed encodings, the preferred one first. */
 const ENCODINGS = ['br', 'gzip'] as const
 
-/** The content encoding of a file: compressed, or unchanged (`identity`). */
+/** The content encoding of a file: Brotli, gzip, or uncompressed (`identity`). */
 type Encoding = (typeof ENCODINGS)[number] | 'identity'
 
-/** The part of Negotiator used here; its published types lack the second argument. */
+/** The method of Negotiator that this module uses. The published types of that method lack the second parameter. */
 interface WithPreference {
   readonly encoding: (there: readonly string[], options: { readonly preferred: readonly string[] }) => unknown
 }
 
 /**
- * Returns the available encoding that the Accept-Encoding header (RFC 9110, 12.5.3) prefers. Among equals, the
- * smallest; without an accepted encoding, `identity`.
+ * Returns the available encoding that the Accept-Encoding header prefers (RFC 9110, 12.5.3). Brotli comes before gzip
+ * when both are equally preferred. Returns `identity` when neither is available and accepted.
  */
 export const chooseEncoding = (headers: Negotiator.Headers, isThere: (encoding: Encoding) => boolean): Encoding => {
   const negotiator: WithPreference = new Negotiator({ headers })
@@ -32,7 +32,7 @@ interface Packing {
   readonly etag: string
 }
 
-/** A file in memory, unchanged and in every encoding that makes it smaller. */
+/** A file in memory, uncompressed and in every encoding that makes it smaller. */
 export interface StaticFile {
   readonly type: string
   readonly packings: Readonly<Partial<Record<Encoding, Packing>> & Record<'identity', Packing>>
@@ -46,11 +46,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Quality 11 would delay the start by seconds to save 7% of the bytes; only the build uses it. */
+/** Brotli options for compression at server start. The build's quality 11 saves 7% more bytes but takes seconds. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const GZIP = { level: constants.Z_BEST_COMPRESSION }
 
-/** Returns the Brotli file of the build for this hash; undefined when there is none. */
+/** Returns the Brotli file of the build for content with this hash; undefined without a folder or a readable file. */
 const readPacked = async (folder: string | undefined, hash: string): Promise<Buffer | undefined> => {
   try {
     return folder === undefined ? undefined : await readFile(join(folder, `${hash}.br`))
@@ -59,7 +59,7 @@ const readPacked = async (folder: string | undefined, hash: string): Promise<Buf
   }
 }
 
-/** Reads a file and compresses it once, unless the folder `packed` already has its compressed file. */
+/** Reads and compresses a file. Uses its Brotli file in `packed`, if any. Omits encodings that save no bytes. */
 export const readStaticFile = async (path: string, packed?: string): Promise<StaticFile> => {
   const content = await readFile(path)
   const hash = createHash('sha256').update(content).digest('hex')
