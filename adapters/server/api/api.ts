@@ -20,12 +20,12 @@ import { onlyKnown, type Callers } from '../security/knownCaller'
 import { registerControle } from './controle'
 import { readOnce } from './readOnce'
 
-/** The norms and rates to calculate with, per brand. */
+/** Holds the function that returns the norms and rates with which the API calculates for a brand. */
 interface KaderPerLabel {
   readonly kaderVan: (labelCode: LabelCode) => Rekenkader
 }
 
-/** Registers the calculation endpoint. It uses the engine of the element; the result names its norm year. */
+/** Registers the endpoint that calculates a financieringsopzet, with the same rules as the element. */
 const registerBerekening = (app: App, access: Access, { kaderVan }: KaderPerLabel): void => {
   app.post('/api/v1.0/financieringsopzet', { ...access, schema: { body: verzoekCodec } }, ({ body }, reply) => {
     return either.match(
@@ -38,17 +38,17 @@ const registerBerekening = (app: App, access: Access, { kaderVan }: KaderPerLabe
 /** The base path under which pages call the calculation service. */
 const BASE = '/api/v3.0/serviceproxy/orientatie'
 
-/** The path prefixes of the service: the base path, and none for clients that call the server directly. */
+/** The path prefixes of the API: the base path for pages, and an empty prefix for clients that call it directly. */
 export const PREFIXES = [BASE, ''] as const
 
-/** The configuration of the API. */
+/** The norms and rates of the API, and the checks that decide which callers may use the API. */
 interface ApiConfig extends KaderPerLabel {
   readonly callers: Callers
 }
 
 const parametersCodec = t.type({ jaar: t.string })
 
-/** Registers the endpoint for the norms of a year. Norms change only with a release, so a day in a cache is safe. */
+/** Registers the endpoint for the norms of a year. Caches may keep norms for a day: only a release changes norms. */
 const registerNormen = (app: App, access: Access): void => {
   app.get('/api/v1.0/normen/:jaar', { ...access, schema: { params: parametersCodec } }, ({ params }, reply) => {
     const jaar = NORMJAREN.find((known) => String(known) === params.jaar)
@@ -58,7 +58,7 @@ const registerNormen = (app: App, access: Access): void => {
   })
 }
 
-/** Creates the plugin that registers all API routes under one prefix. */
+/** Creates the fastify plugin that registers all API routes. */
 export const createApi =
   (config: ApiConfig) =>
   (instance: FastifyInstance, _options: unknown, done: () => void): void => {

@@ -23,8 +23,9 @@ const problemOf = (fout: BewijsFout): Problem => {
 }
 
 /**
- * Registers the endpoint that recalculates a rekenbewijs with the norms of its year and returns what differs. It reads
- * the body as text, because `parseBewijs` of the domain parses and checks it.
+ * Registers the endpoint that checks a rekenbewijs. The endpoint repeats the calculation with the norms of the year in
+ * the rekenbewijs, and reports that the results are equal, or how they differ. It reads the body as text, because
+ * `parseBewijs` parses that text itself.
  */
 export const registerControle = (app: App, access: Access): void => {
   void app.register((scope, _options, done) => {

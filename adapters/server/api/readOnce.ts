@@ -1,7 +1,7 @@
 import { dubbeleSleutelIn } from '../../../domain'
 import { Undecodable, type App } from '../problem/ioTs'
 
-/** Makes the routes of `app` refuse JSON with a duplicate key: nobody can know which of the two values was meant. */
+/** Makes the routes of `app` refuse JSON with a duplicate key, because either value of the key may be intended. */
 export const readOnce = (app: App): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
