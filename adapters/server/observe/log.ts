@@ -3,7 +3,7 @@ import { LogController, type FastifyError, type FastifyReply, type FastifyReques
 
 import { sentProblem } from '../problem/answerError'
 
-/** Returns the options of the logger: structured lines, without fields that reveal the caller or the request. */
+/** Returns the options of the fastify logger. A logged `req` is empty; a logged `err` has only its name and code. */
 export const toLogger = (level: string, stream: Writable) => ({
   level,
   stream,
@@ -15,8 +15,9 @@ export const toLogger = (level: string, stream: Writable) => ({
 })
 
 /**
- * Logs one line per call: its id, its trace, its route, its status and its duration. Never an address or a body. At
- * level `info`, only API calls and failures are logged.
+ * Logs a line for each finished call: id, trace, method, route, status, problem code and duration in milliseconds.
+ * Never logs the address of a caller or the body of a call. The level is `info` for API calls and problems, and `debug`
+ * for other calls.
  */
 export class CallLog extends LogController {
   constructor() {

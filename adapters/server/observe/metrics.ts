@@ -12,18 +12,18 @@ import { PROBLEM_TYPE, toProblem, type ProblemCode } from '../problem/problem'
 /** The upper bounds of the histogram buckets, in seconds. A calculation takes a few milliseconds. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 10]
 
-/** The metrics of the process itself: memory, processor time, open files. */
+/** The metrics of the Node process, such as memory and processor time. */
 const ofProcess = new Registry()
 collectDefaultMetrics({ register: ofProcess })
 
-/** The Prometheus metrics. They contain nothing that reveals the caller or the request. */
+/** The Prometheus metrics. They contain no address, URL or body of a call. */
 export interface Metrics {
   readonly registry: Registry
-  /** Counts an error response. */
+  /** Counts an error response by its problem code. */
   readonly countProblem: (code: ProblemCode) => void
   /** Counts a call that was allowed although Redis did not count it for `RATE_LIMIT`. */
   readonly countUncounted: () => void
-  /** Starts counting the calls, their duration per route, and their failures. */
+  /** Makes the server record the duration of each call, and the problem code of each error response. */
   readonly register: (app: FastifyInstance) => void
 }
 
@@ -83,13 +83,13 @@ const answerWith =
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(body)
   }
 
-/** Returns the URL of the metrics; an IPv6 address is put in brackets. */
+/** Returns the URL of the metrics. Puts an IPv6 address in brackets. */
 const toUrl = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}${PATH}`
 
 /**
- * Serves `/metrics` on a separate address while the server runs, so that callers of the service cannot reach it through
- * any spelling of a path. The server fails to start when that address is not available.
+ * Serves `/metrics` on a separate address while the server runs. Callers of the API therefore cannot reach the metrics
+ * with any path. The server fails to start when that address is not available.
  */
 export const serveMetrics = (
   app: FastifyInstance,
