@@ -23,7 +23,7 @@ const problem = (description: string, example: Problem) => ({
   ...json(ref('Foutantwoord'), example, PROBLEM_TYPE),
 })
 
-/** The error responses of every call. */
+/** The error responses that every endpoint can return. */
 const always = {
   '400': problem('The request has no valid Host header, or more than one.', toProblem('OnleesbareHost')),
   '408': problem('The request did not arrive in time.', toProblem('TeTraag')),
@@ -33,7 +33,7 @@ const always = {
   '500': problem('An error in the service itself.', toProblem('Storing')),
 }
 
-/** The error responses of every call with a body. */
+/** The error responses that every endpoint with a request body can return. */
 const withBody = {
   ...always,
   '400': problem('The body does not decode; `velden` lists the problem with each field.', serviceExamples.undecodable),
@@ -46,14 +46,14 @@ const withBody = {
   '415': problem('The body is not sent as application/json.', toProblem('GeenJsonType')),
 }
 
-/** The accepted credentials: the token of a page with its cookie, or the token of a machine. */
+/** Accepted credentials: a page token with its cookie, or a machine token. Pages of allowed origins need neither. */
 const knownCaller = [{ antiForgery: [], antiForgeryCookie: [] }, { machine: [] }]
 
 const anybody: readonly [] = []
 
 const text = { type: 'string' }
 
-/** The source of a norm; where it is published (`vindplaats`, `link`) is not always known. */
+/** The JSON Schema of the source of a norm. `vindplaats` and `link` are optional: the publication may be unknown. */
 const sourceSchema = {
   type: 'object',
   properties: {
@@ -68,7 +68,7 @@ const sourceSchema = {
   required: ['regeling', 'artikel', 'gelezenOp', 'gelezenDoor', 'gelezenIn'],
 }
 
-/** The OpenAPI 3.1 description of the service. Its schemas come from the codecs that decode the requests. */
+/** The OpenAPI 3.1 description of the API. Most of its schemas are made from codecs. */
 export const description = {
   openapi: '3.1.0',
   info: {

@@ -15,7 +15,7 @@ const verschilCodec = t.union([
   ]),
 ])
 
-/** The schema of the result of checking a rekenbewijs. */
+/** The JSON Schema of the result of checking a rekenbewijs. */
 export const controleSchema = toSchema(
   t.union([
     t.type({ _tag: t.literal('Gelijk') }),
@@ -27,7 +27,7 @@ const isSchema = (deel: unknown): deel is Schema => typeof deel === 'object' && 
 
 const closedIn = (deel: unknown): unknown => (isSchema(deel) ? closed(deel) : deel)
 
-/** Returns the schema with `additionalProperties: false` on every object, so that unknown fields are refused. */
+/** Returns the schema with a default `additionalProperties: false` in objects with `properties`; not inside `anyOf`. */
 export const closed = (schema: Schema): Schema => {
   const { properties, items } = schema
   return {

@@ -12,7 +12,7 @@ import {
 import { controleerRekenbewijs, createRekenbewijs } from '../../../domain/bewijs'
 import { toFieldProblem, toProblem } from '../problem/problem'
 
-/** One applicant with an income of 60.000 euro a year, who buys an existing home of 300.000 euro. */
+/** The example request: one buyer with an income of 60.000 euro a year, for an existing home of 300.000 euro. */
 const verzoek: FinancieringsOpzetVerzoek = {
   hypotheekgevers: [
     {
@@ -50,7 +50,7 @@ const undecodable = fp.pipe(
   ),
 )
 
-/** An example of each body: a request, and the response of the service to it. */
+/** The example bodies in the OpenAPI description: requests and responses. */
 export const serviceExamples = {
   verzoek,
   uitkomst: outcomeOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet,
