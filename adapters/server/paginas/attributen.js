@@ -1,4 +1,4 @@
-/** The attributes of the element that the visitor can set on this page. */
+/** The attributes that the visitor can set on the element with the form of the example page. */
 export const ATTRIBUTEN = [
   'label-code',
   'type',

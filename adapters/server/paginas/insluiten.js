@@ -7,8 +7,9 @@ const knop = formulier.querySelector('.kopieer button')
 const status = formulier.querySelector('.kopieer output')
 
 /**
- * The height of step 1, and its height in columns narrower than 520 and 360 px. `100%` is the element's width.
- * The line below the step with `bewaren` adds height.
+ * The height reserved for step 1 in a wide column. `smaller` returns the style that reserves more height in columns
+ * narrower than 520 px, and still more in columns narrower than 360 px. In its `calc`, `100%` is the width of the
+ * element. With `bewaren`, the element shows an extra line below the step.
  */
 const RUIMTE = '1476px'
 const smaller = (bewaart) => ({
@@ -17,12 +18,12 @@ const smaller = (bewaart) => ({
   'padding-top': `calc(min((520px - 100%) * 99, ${bewaart ? 1960 : 1848}px) + max(0px, (360px - 100%) * 3))`,
 })
 
-/** The defaults, which the HTML omits. The norm year is always written, so that the page keeps its norms. */
+/** Attribute defaults, which the generated HTML omits. `normjaar` is never omitted, because its default can change. */
 const STANDAARD = { type: 'Klant', kleurmodus: 'licht' }
 
 const inHtml = (tekst) => tekst.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Returns a link for the HTML of another page. The default links become absolute URLs, because they work only here. */
+/** Returns a link that works on any site. A default link becomes absolute, because its path works only here. */
 const adresVan = (naam, waarde) =>
   waarde === formulier.elements[naam].defaultValue ? new URL(waarde, location.href).href : waarde
 
@@ -34,22 +35,22 @@ const toRegel = (selector, stijl) => [
   '  }',
 ]
 
-/** The import map of this version, once loaded: the integrity of each file, by its URL relative to the loader. */
+/** The import map of this version: integrity hashes by URL relative to the loader. Undefined until loaded. */
 let kaart
 
-/** Returns the integrity of each file in the import map, by its absolute URL. */
+/** Returns the integrity hashes in an import map, by the absolute URL of their file. */
 const hashesIn = ({ integrity }) => {
   const loader = new URL('element/hypotheek-orientatie.js', location.href)
   return Object.fromEntries(Object.entries(integrity).map(([adres, hash]) => [new URL(adres, loader).href, hash]))
 }
 
-/** Returns the import map of a page. It must come before every module. */
+/** Returns the HTML of an import map with these integrity hashes. A page must have it before every module script. */
 const toImportmap = (hashes) => `<script type="importmap">${JSON.stringify({ integrity: hashes })}</${'script'}>`
 
 /**
  * Returns the preload links for the chunks of the first step: the application, React and the norms of the year. The
- * browser loads them in parallel with the loader, which loads all other chunks itself. Each link has its integrity when
- * the page has an import map: without it, Chromium loads the chunk twice.
+ * browser loads these chunks in parallel with the loader, which loads all other chunks itself. Each link needs an
+ * `integrity` when the page has an import map; otherwise Chromium loads the chunk twice.
  */
 const toVoorladen = (normjaar, hashes) =>
   Array.from(document.querySelectorAll(`meta[name="voorladen"], meta[name="voorladen-${normjaar}"]`), ({ content }) => {
@@ -58,7 +59,7 @@ const toVoorladen = (normjaar, hashes) =>
     return `<link rel="modulepreload" href="${inHtml(href)}"${integriteit}>`
   })
 
-/** Returns the HTML of a page with these choices; defaults are omitted. */
+/** Returns the HTML that embeds the element with the choices in the form. Omits attributes with default values. */
 const toHtml = (gekozen) => {
   const script = new URL('element/hypotheek-orientatie.js', location.href)
   const stijl = { display: 'flow-root', 'min-height': RUIMTE, ...themaVan(gekozen) }
@@ -89,7 +90,7 @@ const toon = async () => {
   status.textContent = ''
 }
 
-/** Selects the HTML when the clipboard is not available, so that the visitor can copy it. */
+/** Selects the HTML, so that the visitor can copy it when the clipboard is not available. */
 const selecteer = () => getSelection().selectAllChildren(code)
 
 knop.addEventListener('click', async () => {

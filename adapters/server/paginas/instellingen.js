@@ -14,7 +14,7 @@ for (const veld of formulier.querySelectorAll('input')) {
   else veld.value = keuzes.get(veld.name)
 }
 
-/** Returns the choices for this page, with the default links instead of links to other sites. */
+/** Returns the choices in the form. A link to another site is replaced by its default link. */
 const opDezePagina = () => {
   const gekozen = new FormData(formulier)
   for (const [naam, waarde] of [...gekozen])
@@ -22,7 +22,7 @@ const opDezePagina = () => {
   return gekozen
 }
 
-/** Applies the choices to the element and writes them to the address, so that they survive a reload. */
+/** Applies the choices to the element. Writes the choices to the query of the URL, so that they survive a reload. */
 const pasToe = () => {
   const gekozen = opDezePagina()
   for (const naam of ATTRIBUTEN) {

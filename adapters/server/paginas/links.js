@@ -2,8 +2,8 @@
 export const isLink = (naam) => naam.toLowerCase().endsWith('-url')
 
 /**
- * Whether this link stays on this site. Anyone can put links in the address of a page, and they appear behind a button
- * of the brand.
+ * Whether a link goes to this site. The links come from the query of the URL, which anyone can write. Without this
+ * check, an attacker could make a button of the brand open another site.
  */
 export const isEigenLink = (link) =>
   URL.canParse(link, location.href) && new URL(link, location.href).origin === location.origin
