@@ -22,7 +22,7 @@ const perStatus: Readonly<Record<number, ProblemCode>> = {
   429: 'TeVaak',
 }
 
-/** Returns the problem code of an error, by its fastify code or else by its status. */
+/** Returns the problem code of an error: by its fastify code, else by its status, else a general code. */
 export const codeOf = ({ code, statusCode = 500 }: FastifyError): ProblemCode =>
   perErrorCode[code] ?? perStatus[statusCode] ?? (statusCode < 500 ? 'OnleesbareAanroep' : 'Storing')
 
@@ -31,13 +31,13 @@ const problemOf = (error: FastifyError): Problem =>
     ? toProblem('OngeldigVerzoek', { velden: error.leesfouten.map(toFieldProblem) })
     : toProblem(codeOf(error))
 
-/** Returns the stack of an error without its message: a message may quote the request, which is personal. */
+/** Returns the name and the stack of an error without its message, because a message may repeat the request. */
 const traceOf = ({ name, stack = '' }: Error) => ({
   naam: name,
   spoor: stack.split('\n').filter((line) => /^\s+at /.test(line)),
 })
 
-/** Answers a failed call with a problem document. Logs only internal errors (500), without any text of the request. */
+/** Answers a failed call with a problem document. Logs the stack of an internal error, without text of the request. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const problem = problemOf(error)
   if (problem.status === 500) request.log.error(traceOf(error), 'storing')
@@ -46,10 +46,10 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
 
 const sent = new WeakMap<FastifyReply, ProblemCode>()
 
-/** Returns the code of the problem that was sent as the response; undefined when the call succeeded. */
+/** Returns the code of the problem that was sent as the response; undefined when no problem was sent. */
 export const sentProblem = (reply: FastifyReply): ProblemCode | undefined => sent.get(reply)
 
-/** Sends a problem document as the response. */
+/** Sends a problem document as the response, and stores its code for {@link sentProblem}. */
 export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
   sent.set(reply, problem.code)
   return reply.code(problem.status).type(PROBLEM_TYPE).header('cache-control', 'no-store').send(problem)

@@ -6,7 +6,7 @@ import type { ConnectionError, FastifyInstance } from 'fastify'
 import { REQUEST_ID, toTraceparent, TRACEPARENT } from '../observe/trace'
 import { PROBLEM_TYPE, toProblem, type Problem, type ProblemCode } from './problem'
 
-/** Counts an error response. */
+/** A function that counts an error response. */
 type Count = (code: ProblemCode) => void
 
 const perConnectionError: Readonly<Record<string, ProblemCode>> = {
@@ -34,8 +34,8 @@ const toMessage = (problem: Problem, headers: Readonly<Record<string, string>>):
 }
 
 /**
- * Answers bytes that never become a request, and closes the connection. There is no request for the hooks of fastify,
- * so this function itself writes the response and the log line, and counts the failure.
+ * Sends an error response on a socket for which fastify has no request, and closes the socket. The hooks of fastify do
+ * not run for such a socket, so this function also counts and logs the error.
  */
 const hangUp = (
   { log }: FastifyInstance,
@@ -51,7 +51,7 @@ const hangUp = (
   socket.end(toMessage(problem, { [REQUEST_ID]: reqId, [TRACEPARENT]: trace, ...headers }), () => socket.destroy())
 }
 
-/** Answers bytes that Node cannot read as a request: no HTTP, or headers that are incomplete or too slow. */
+/** Creates the handler for bytes that Node cannot read as a request. It ignores connections that are already closed. */
 export const answerUnreadable =
   (app: () => FastifyInstance, count: Count) =>
   ({ code }: ConnectionError, socket: Duplex): void => {
@@ -59,7 +59,7 @@ export const answerUnreadable =
       hangUp(app(), count, socket, perConnectionError[code] ?? 'OnleesbareAanroep')
   }
 
-/** Refuses tunnels (`CONNECT`), which Node would not answer at all. */
+/** Refuses `CONNECT` requests with status 405. Without a listener, Node closes their connection without a response. */
 export const refuseTunnels = (app: FastifyInstance, count: Count): void => {
   app.server.on('connect', (_request, socket) => hangUp(app, count, socket, 'MethodeOnbekend', { allow: '' }))
 }

@@ -12,13 +12,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { toLeesfouten, type Leesfout } from '../../../domain'
 
-/** Derives the types of a route from its io-ts codecs. */
+/** The types of a route, derived from its io-ts codecs. */
 export interface IoTsTypeProvider extends FastifyTypeProvider {
   validator: this['schema'] extends t.Mixed ? t.TypeOf<this['schema']> : unknown
   serializer: this['schema'] extends t.Mixed ? t.OutputOf<this['schema']> : unknown
 }
 
-/** The error for a body or an address that does not decode. */
+/** The error for a body or path parameter that does not decode, or a body with a duplicate key. */
 export class Undecodable extends Error {
   readonly statusCode = 400
 
@@ -27,7 +27,7 @@ export class Undecodable extends Error {
   }
 }
 
-/** Compiles a codec in a route's schema into its validator, so that handlers get decoded values. */
+/** Returns the validator for the codec in the schema of a route. Handlers get the decoded value. */
 export const decodeWith: FastifySchemaCompiler<t.Mixed> =
   ({ schema }) =>
   (input) => {
@@ -44,7 +44,7 @@ export type App = FastifyInstance<
   IoTsTypeProvider
 >
 
-/** The checks that run before a call is read. */
+/** The checks that run before the body of a call is read. */
 export interface Access {
   readonly onRequest: onRequestHookHandler[]
 }

@@ -1,12 +1,12 @@
 import type { Leesfout } from '../../../domain'
 
-/** A sentence for the caller of the service, in both languages. */
+/** A sentence for the caller of the API, in Dutch and English. */
 interface Bilingual {
   readonly nl: string
   readonly en: string
 }
 
-/** Everything that can go wrong with a call: the status and the message of each. */
+/** The status and the messages of each problem, by problem code. */
 export const problems = {
   OngeldigVerzoek: { status: 400, nl: 'Het verzoek klopt niet.', en: 'The request is not valid.' },
   GeenJson: { status: 400, nl: 'De inhoud van het verzoek is geen JSON.', en: 'The body of the request is not JSON.' },
@@ -65,7 +65,7 @@ export const problems = {
   },
 } as const satisfies Readonly<Record<string, Bilingual & { readonly status: number }>>
 
-/** The English text for what a codec expects, by the name of the codec. The codecs themselves have Dutch texts only. */
+/** The English texts about valid values, by the name of a codec or an error. The codecs have Dutch texts only. */
 const expectations: Readonly<Record<string, string>> = {
   Bedrag: 'expected an amount from 0 to 99999999',
   Datum: 'expected a date as yyyy-mm-dd',
@@ -89,7 +89,7 @@ const expectations: Readonly<Record<string, string>> = {
   number: 'expected a number',
 }
 
-/** The code of a problem. */
+/** The code of a problem, such as `TeGroot`. */
 export type ProblemCode = keyof typeof problems
 
 /** The problem with one field of a request. */
@@ -99,29 +99,28 @@ interface FieldProblem {
   readonly melding: Bilingual
 }
 
-/** The body of every error response: a problem document (RFC 9457) with texts in two languages. */
+/** The body of an error response: a problem document (RFC 9457) with texts in two languages. */
 export interface Problem {
   readonly type: 'about:blank'
   readonly title: string
   readonly status: number
   readonly code: ProblemCode
   readonly melding: Bilingual
-  /** The problems per field, when the body does not decode. */
+  /** The problems per field; only when the body does not decode. */
   readonly velden?: readonly FieldProblem[]
-  /** The reason why a valid request cannot be calculated. */
+  /** The reason why a valid request cannot be calculated; absent for other problems. */
   readonly reden?: string
 }
 
-/** The media type of a problem document. */
 export const PROBLEM_TYPE = 'application/problem+json'
 
-/** Creates the problem document for this code. */
+/** Creates the problem document of a problem code, and adds `details` to it. */
 export const toProblem = (code: ProblemCode, details: Pick<Problem, 'velden' | 'reden'> = {}): Problem => {
   const { status, ...melding } = problems[code]
   return { type: 'about:blank', title: melding.en, status, code, melding, ...details }
 }
 
-/** Returns the problem with a field, in both languages. */
+/** Returns the problem with a field, in Dutch and English. */
 export const toFieldProblem = (leesfout: Leesfout): FieldProblem => ({
   veld: leesfout.veld,
   melding: { nl: leesfout.melding, en: inEnglish(leesfout) },
