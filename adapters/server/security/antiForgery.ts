@@ -3,26 +3,27 @@ import cookie from '@fastify/cookie'
 import csrf from '@fastify/csrf-protection'
 import type { FastifyInstance } from 'fastify'
 
-/** The name of the hidden field that carries the token in a page. */
+/** The name of the hidden field with the token in a page. */
 export const ANTI_FORGERY_FIELD = '__RequestVerificationToken'
 
 const HEADER = 'requestverificationtoken'
 
-/** The cookie name prefix that makes a browser accept the cookie over https only, and for this host only. */
+/** The cookie name prefix with which a browser accepts the cookie over https only, and sends it to this host only. */
 const ONLY_THIS_HOST = '__Host-'
 
 interface AntiForgeryConfig {
-  /** The key that signs the tokens; a random key for this process when absent. */
+  /** The key that signs the tokens; undefined: a random key for this process. */
   readonly key: string | undefined
-  /** How long a token is valid, in milliseconds. */
+  /** The lifetime of a token, in milliseconds. */
   readonly lifetime: number
   /** Whether pages reach the server over https. */
   readonly isHttps: boolean
 }
 
 /**
- * Issues anti-forgery tokens (`reply.generateCsrf()`) and checks them with the cookie of the browser
- * (`app.csrfProtection`). The server stores nothing, so copies with the same key accept each other's tokens.
+ * Adds `reply.generateCsrf()`, which issues an anti-forgery token with its cookie. Adds `app.csrfProtection`, which
+ * checks the token and the cookie of a call. The server stores no tokens, so copies with the same key accept each
+ * other's tokens.
  */
 export const registerAntiForgery = async (
   app: FastifyInstance,

@@ -1,13 +1,13 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** The browser features that pages may not use. Writing to the clipboard is allowed, for the button that copies. */
+/** The browser features that pages may not use. Writing to the clipboard is allowed, for the copy button. */
 const FORBIDDEN =
   'accelerometer autoplay browsing-topics camera clipboard-read cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection keyboard-map magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial sync-xhr unload usb xr-spatial-tracking'
 
 const PERMISSIONS = [...FORBIDDEN.split(' ').map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ')
 
-/** The policy for responses that are not pages: they may load nothing, also when a browser displays them. */
+/** The helmet options for responses that are not pages. Such a response may load nothing when a browser displays it. */
 const CLOSED: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -17,7 +17,7 @@ const CLOSED: FastifyHelmetOptions = {
   xFrameOptions: { action: 'deny' },
 }
 
-/** The policy for pages: only scripts with the nonce, and those that they load, run. No requests to other sites. */
+/** Helmet options: pages run only scripts with the nonce and scripts that these load, and fetch from this site only. */
 export const pagePolicy: FastifyHelmetOptions = {
   enableCSPNonces: true,
   contentSecurityPolicy: {
@@ -38,7 +38,7 @@ export const pagePolicy: FastifyHelmetOptions = {
   },
 }
 
-/** Adds the security headers to every response. */
+/** Adds the security headers to the response of each call. */
 export const registerHeaders = async (app: FastifyInstance): Promise<void> => {
   await app.register(helmet, CLOSED)
   app.addHook('onRequest', (_request, reply, next) => {

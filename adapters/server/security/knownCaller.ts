@@ -5,23 +5,23 @@ import cors from '@fastify/cors'
 import { sendProblem } from '../problem/answerError'
 import { toProblem } from '../problem/problem'
 
-/** Lets a call pass, or refuses it. */
+/** A function that accepts a call by calling `next`, or refuses it. */
 type Check = (...call: Parameters<onRequestHookHandler>) => void
 
-/** The checks that decide which callers are accepted. */
+/** The checks of callers, and the origins that need no token. */
 export interface Callers {
   /** Checks the token of a machine. */
   readonly ofMachine: Check
-  /** Checks the anti-forgery token of our own page. */
+  /** Checks the anti-forgery token of a page of this server. */
   readonly ofPage: Check
-  /** The origins of other sites whose pages may call the service. */
+  /** The origins of other websites whose pages may call the API. */
   readonly origins: readonly string[]
 }
 
 /**
- * Accepts a call from a machine with its token, from a page of an allowed site, and from our own page with its
- * anti-forgery token. For a page of another site the `Origin` header is enough: such calls carry no cookie, so a forged
- * header gains nothing. A caller without a browser sends no such header and has no cookie that another site could use.
+ * Creates the check of callers. It accepts machines with a token, pages of an allowed origin, and pages of this server
+ * with an anti-forgery token. For an allowed origin the `Origin` header is enough: such a call uses no cookie, so a
+ * forged header gains nothing. A call with neither `Origin` nor `Sec-Fetch-Site` needs a token too.
  */
 export const onlyKnown =
   ({ ofMachine, ofPage, origins }: Callers): Check =>
@@ -33,13 +33,13 @@ export const onlyKnown =
     else sendProblem(reply, toProblem('VreemdeSite'))
   }
 
-/** Returns the check for machines, which call without a page and send their own token (`Authorization: Bearer …`). */
+/** Registers and returns the check of machines: programs that send a token (`Authorization: Bearer …`). */
 export const registerMachines = async (app: FastifyInstance, tokens: readonly string[]): Promise<Check> => {
   await app.register(bearerAuth, {
     keys: new Set(tokens),
     addHook: false,
     verifyErrorLogLevel: 'debug',
-    // Accepts the name of the scheme in any case, as RFC 9110 (11.1) requires.
+    // Accepts `Bearer` in upper and lower case: RFC 9110 (11.1) makes the name of a scheme case-insensitive.
     specCompliance: 'rfc6749',
   })
   const { verifyBearerAuth } = app
@@ -51,7 +51,7 @@ export const registerMachines = async (app: FastifyInstance, tokens: readonly st
     })
 }
 
-/** Sends the CORS headers that let pages of these origins, and no others, read the responses. */
+/** Adds the CORS headers with which pages of these origins can read the responses. Does nothing without `origins`. */
 export const registerCors = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
   if (origins.length === 0) return
   await app.register(cors, {

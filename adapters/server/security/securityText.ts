@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long the text is valid, in milliseconds: thirty days. */
+/** The time that the text is valid, in milliseconds: thirty days. */
 const VALIDITY = 30 * 24 * 60 * 60 * 1000
 
 const toText = (contacts: readonly string[], now: Date): string =>
@@ -11,7 +11,7 @@ const toText = (contacts: readonly string[], now: Date): string =>
     '',
   ].join('\n')
 
-/** Serves security.txt (RFC 9116): where to report a security problem. Without a contact there is no such file. */
+/** Serves `security.txt` (RFC 9116) with the contacts for security problems. Serves nothing without contacts. */
 export const registerSecurityText = (app: FastifyInstance, contacts: readonly string[]): void => {
   if (contacts.length === 0) return
   app.get('/.well-known/security.txt', (_request, reply) =>
