@@ -17,14 +17,14 @@ import {
 import * as gangbaar from './gangbaar'
 import * as keuze from './keuzes'
 
-/** The answers about one home buyer; amounts in whole euros. For a pensioner, `inkomen` is the pension. */
+/** The answers about a buyer; incomes in euro a year, debts in euro a month. A pensioner's pension is in `inkomen`. */
 export type Koper = { readonly [Vraag in keyof Omit<Persoon, 'inkomenPensioen'>]: NonNullable<Persoon[Vraag]> }
 
 type Waarden<T> = { readonly [Naam in keyof T]: fc.Arbitrary<T[Naam]> }
 
 type Schulden = Pick<Koper, (typeof VRAGENGROEPEN.schulden)[number]>
 
-/** Generates monthly debts. A question without a realistic range here gets 0 to four times its example amount. */
+/** Generates debts in euro a month. A question without its own range gets 0 to four times its example amount. */
 const schulden = (): fc.Arbitrary<Schulden> => {
   const bereik = (vraag: keyof Schulden) => gangbaar.between(0, 4 * voorbeeldBedrag(`eigen.${vraag}`))()
   return fc.record({
@@ -47,25 +47,25 @@ const kopers = (): fc.Arbitrary<Koper> =>
     })
     .map(({ schulden, ...rest }) => ({ ...rest, ...schulden }))
 
-/** A visitor with an answer to every question of the three steps. */
+/** The answers of one visitor to every question of the three steps. */
 export interface Bezoeker {
-  /** The brand. */
+  /** The brand of the calculator. */
   readonly labelCode: LabelCode
   /** Whether the visitor buys alone or with a partner. */
   readonly alleenSamen: AlleenSamen
-  /** The answers about the visitor. */
+  /** The answers of the visitor as a home buyer. */
   readonly eigen: Koper
-  /** The answers about the partner; used only when buying together. */
+  /** The answers about the partner; `antwoordenVan` uses them only for a visitor who buys with a partner. */
   readonly partner: Koper
-  /** Whether there are debts. */
+  /** Whether the home buyers have debts. */
   readonly schulden: JaNee
-  /** The asking price of the home. Whole euros. */
+  /** The asking price of the home to buy. Whole euros. */
   readonly vraagprijsWoning: number
   /** Whether the home is an existing home or a new build. */
   readonly bestaandeWoning: BestaandeWoning
-  /** The energy label of the home. */
+  /** The energy label of the home to buy. */
   readonly energielabelType: EnergielabelType
-  /** The cost of renovation or extra work. Whole euros. */
+  /** The cost of renovating an existing home, or of extra work on a new build. Whole euros. */
   readonly werk: number
   /** Whether the visitor owns the current home. */
   readonly woonJeNuInEenKoopwoning: JaNee
@@ -73,9 +73,9 @@ export interface Bezoeker {
   readonly verkoopPrijsWoning: number
   /** The remaining mortgage on the current home. Whole euros. */
   readonly huidigeHypotheekBedrag: number
-  /** The own money for the purchase. Whole euros. */
+  /** The visitor's own money for the purchase. Whole euros. */
   readonly eigenGeld: number
-  /** The fixed-rate period, which the brand offers. Months. */
+  /** The fixed-rate period in months, one of those that the brand offers. */
   readonly renteperiode: RentevastePeriode
 }
 
@@ -113,7 +113,7 @@ const antwoordenVanKoper = (wie: Wie, koper: Koper): readonly Antwoord[] => [
   { soort: 'beantwoord', veld: `${wie}.startersvrijstelling`, waarde: koper.startersvrijstelling },
 ]
 
-/** Returns the answers of this visitor, also to questions that the other answers hide. */
+/** Returns a visitor's answers, also to questions that the form hides, but none about a partner who does not buy. */
 export const antwoordenVan = (bezoeker: Bezoeker): readonly Antwoord[] => [
   { soort: 'beantwoord', veld: 'alleenSamen', waarde: bezoeker.alleenSamen },
   { soort: 'beantwoord', veld: 'schulden', waarde: bezoeker.schulden },

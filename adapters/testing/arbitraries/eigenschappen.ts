@@ -12,7 +12,7 @@ const adressen = (): fc.Arbitrary<string> =>
     fc.webPath().map((pad) => `/${pad}`),
   )
 
-/** Generates the properties that a host page can set on the element. Only the brand is always present. */
+/** Generates values for the properties of the element. All properties except `labelCode` may be absent. */
 export const eigenschappen = (): fc.Arbitrary<
   Partial<HypotheekOrientatieEigenschappen> & Pick<HypotheekOrientatieEigenschappen, 'labelCode'>
 > =>

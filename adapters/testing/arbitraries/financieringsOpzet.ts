@@ -49,14 +49,14 @@ const somsMetOnderpand = {
 
 const keysVan = <T extends object>(velden: T) => Object.keys(velden) as (keyof T)[]
 
-/** Generates results with a home, with any figures. Each optional figure is present or absent. */
+/** Generates results with a home. Amounts and rates are from -1e9 to 1e9. Optional fields may be absent. */
 export const financieringsOpzettenMetOnderpand = (): fc.Arbitrary<FinancieringsOpzetMetOnderpand> =>
   fc.record(
     { ...altijd, ...metOnderpand, ...soms, ...somsMetOnderpand },
     { requiredKeys: [...keysVan(altijd), ...keysVan(metOnderpand)] },
   )
 
-/** Generates results without or with a home, with any figures. Each optional figure is present or absent. */
+/** Generates results with or without a home. Amounts and rates are from -1e9 to 1e9. Optional fields may be absent. */
 export const financieringsOpzetten = (): fc.Arbitrary<FinancieringsOpzet> => {
   const zonder: fc.Arbitrary<FinancieringsOpzetZonderOnderpand> = fc.record(
     { ...altijd, ...soms },

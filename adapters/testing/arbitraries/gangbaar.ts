@@ -11,7 +11,7 @@ const vanNormen = (lees: (normen: (typeof normsets)[number]) => readonly (number
 
 const einden = (schijven: readonly Pick<Belastingschijf, 'totEnMet'>[]) => schijven.map(({ totEnMet }) => totEnMet)
 
-/** The incomes (euro a year) at which a norm of any year changes. */
+/** Income thresholds (euro a year) in the norms of all years, grouped by the norm that they belong to. */
 export const inkomensgrenzen = {
   tabelrij: vanNormen(({ financieringslast }) =>
     groepen.flatMap((groep) => financieringslast.waarde[groep].rijen.map(([vanaf = 0]) => vanaf)),
@@ -20,14 +20,14 @@ export const inkomensgrenzen = {
   box1: vanNormen(({ box1 }) => groepen.flatMap((groep) => einden(box1.waarde[groep]))),
 } as const
 
-/** The values of a home (euro) at which a norm of any year changes. */
+/** Home value thresholds (euro) in the norms of all years, grouped by the norm that they belong to. */
 export const waardegrenzen = {
   nhg: vanNormen(({ nhg }) => [nhg.waarde.grens]),
   startersvrijstelling: vanNormen(({ startersvrijstelling }) => [startersvrijstelling.waarde.woningwaardeTotEnMet]),
   eigenwoningforfait: vanNormen(({ eigenwoningforfait }) => einden(eigenwoningforfait.waarde.schijven)),
 } as const
 
-/** The rates (percent) at which a norm of any year changes. */
+/** The test rates of the AFM, and the rates at which a norm changes, in the norms of all years. Percent a year. */
 export const rentegrenzen = {
   toetsrente: vanNormen(({ toetsrente }) => toetsrente.waarde),
   band: vanNormen(({ financieringslast }) => financieringslast.waarde.onderAow.toetsrenteTotEnMet),
@@ -35,24 +35,24 @@ export const rentegrenzen = {
 } as const
 
 /**
- * Generates numbers on one of these thresholds, or one step below or above it. A step is 1 / `delen`. Each kind of
- * threshold is equally likely.
+ * Generates numbers at one of the thresholds in `grenzen`, or one step below or above it. One step is 1 / `delen`, and
+ * thresholds are rounded to steps. Each kind of threshold is equally likely.
  */
 export const opOfNaast = (grenzen: Readonly<Record<string, readonly number[]>>, delen: number): fc.Arbitrary<number> =>
   fc
     .tuple(fc.oneof(...Object.values(grenzen).map((soort) => fc.constantFrom(...soort))), fc.constantFrom(-1, 0, 1))
     .map(([grens, stap]) => (Math.round(grens * delen) + stap) / delen)
 
-/** Generates realistic amounts of one kind, in whole euros (`delen` 1) or to the cent (`delen` 100). */
+/** A generator of realistic amounts: whole euros with `delen` 1, the default, or to the cent with `delen` 100. */
 export type Gangbaar = (delen?: 1 | 100) => fc.Arbitrary<number>
 
-/** Generates amounts in euro from `van` to `tot`, both included. */
+/** Returns a generator of amounts from `van` to `tot` euro, both included. */
 export const between =
   (van: number, tot: number): Gangbaar =>
   (delen = 1) =>
     fc.integer({ min: van * delen, max: tot * delen }).map((aantal) => aantal / delen)
 
-/** Generates yearly incomes, often on or next to a threshold of the norms. */
+/** Generates yearly incomes in euro, often at or next to a threshold of the norms. */
 export const jaarinkomens: Gangbaar = (delen = 1) =>
   fc.oneof(
     { weight: 7, arbitrary: between(12_000, 150_000)(delen) },
@@ -60,14 +60,14 @@ export const jaarinkomens: Gangbaar = (delen = 1) =>
     { weight: 4, arbitrary: opOfNaast(inkomensgrenzen, delen) },
   )
 
-/** Generates yearly pensions, often on or next to a threshold of the norms. */
+/** Generates yearly pensions in euro, often at or next to a threshold of the norms. */
 export const pensioenen: Gangbaar = (delen = 1) =>
   fc.oneof(
     { weight: 3, arbitrary: between(12_000, 70_000)(delen) },
     { weight: 1, arbitrary: opOfNaast(inkomensgrenzen, delen) },
   )
 
-/** Generates prices and values of homes, often on or next to a threshold of the norms. */
+/** Generates prices and values of homes in euro, often at or next to a threshold of the norms. */
 export const woningwaarden: Gangbaar = (delen = 1) =>
   fc.oneof(
     { weight: 7, arbitrary: between(100_000, 900_000)(delen) },
@@ -82,7 +82,7 @@ export const studieschulden: Gangbaar = between(0, 400)
 export const alimentaties: Gangbaar = between(0, 800)
 export const leningbedragen: Gangbaar = between(0, 500)
 
-/** Generates accepted amounts in whole euros: as large as a monthly cost, an income or a home price, or of any size. */
+/** Generates valid amounts in whole euros. Most are as large as a monthly cost, an income or a home price. */
 export const bedragen = (): fc.Arbitrary<Bedrag> =>
   fc.oneof(
     fc.integer({ min: 0, max: 2_000 }),
@@ -91,9 +91,9 @@ export const bedragen = (): fc.Arbitrary<Bedrag> =>
     fc.integer({ min: 0, max: HOOGSTE_BEDRAG }),
   )
 
-/** Generates accepted amounts to the cent, of any size. */
+/** Generates valid amounts to the cent, from 0 to `HOOGSTE_BEDRAG` euro. */
 export const bedragenMetCenten = (): fc.Arbitrary<Bedrag> =>
   fc.integer({ min: 0, max: HOOGSTE_BEDRAG * 100 }).map((centen) => centen / 100)
 
-/** Generates an amount in whole euros, or undefined. */
+/** Generates valid amounts in whole euros, and sometimes undefined. */
 export const bedragenOfLeeg = (): fc.Arbitrary<Bedrag | undefined> => fc.option(bedragen(), { nil: undefined })

@@ -72,7 +72,7 @@ const rangschik = (momentopname: Momentopname, middelen: Rekenmiddelen): Periode
 /** Generates comparisons of a brand's fixed-rate periods at its example rates. Without a loan, periods have no rank. */
 export const gerangschiktePeriodes = (): fc.Arbitrary<Periodevergelijking> => gevallen(rangschik)
 
-/** Generates results of checking a receipt. The differences in a result are random and do not belong to its receipt. */
+/** Generates results of checking a rekenbewijs. The differences are random: they do not come from that rekenbewijs. */
 export const bewijsoordelen = (): fc.Arbitrary<Bewijsoordeel> =>
   fc.record({
     controle: controles(),

@@ -22,21 +22,21 @@ import {
   type Wie,
 } from '../../../domain/orientatie'
 
-/** Generates brands. */
+/** Generates the codes of brands. */
 export const labelCodes = (): fc.Arbitrary<LabelCode> => fc.constantFrom(...LABEL_CODES)
-/** Generates audiences. */
+/** Generates audiences of the calculator: a customer (`Klant`) or an adviser. */
 export const types = (): fc.Arbitrary<Type> => fc.constantFrom('Klant', 'Adviseur')
-/** Generates one of two home buyers: the visitor or the partner. */
+/** Generates `eigen` (the visitor) or `partner`. */
 export const wie = (): fc.Arbitrary<Wie> => fc.constantFrom('eigen', 'partner')
-/** Generates yes or no. */
+/** Generates answers to a yes/no question: yes or no. */
 export const jaNee = (): fc.Arbitrary<JaNee> => fc.constantFrom('ja', 'nee')
-/** Generates yes, no or not known. */
+/** Generates answers to a yes/no question: yes, no or unknown. */
 export const jaNeeWeetNiet = (): fc.Arbitrary<JaNeeWeetNiet> => fc.constantFrom('ja', 'nee', 'weetNiet')
-/** Generates whether a home is bought alone or with a partner. */
+/** Generates answers to whether a home is bought alone or with a partner. */
 export const alleenSamen = (): fc.Arbitrary<AlleenSamen> => fc.constantFrom('alleen', 'samen')
 /** Generates types of income. */
 export const dienstBetrekkingen = (): fc.Arbitrary<DienstBetrekking> => fc.constantFrom(...DIENST_BETREKKINGEN)
-/** Generates an existing home or a new build. */
+/** Generates kinds of homes: an existing home or a new build. */
 export const bestaandeWoningen = (): fc.Arbitrary<BestaandeWoning> => fc.constantFrom('BestaandeBouw', 'Nieuwbouw')
 /** Generates energy labels. */
 export const energielabels = (): fc.Arbitrary<EnergielabelType> => fc.constantFrom(...ENERGIELABELS)
@@ -44,7 +44,7 @@ export const energielabels = (): fc.Arbitrary<EnergielabelType> => fc.constantFr
 export const normjaren = (): fc.Arbitrary<Normjaar> => fc.constantFrom(...NORMJAREN)
 /** Generates step numbers, counted from 0. */
 export const stapnummers = (): fc.Arbitrary<Stapnummer> => fc.constantFrom(...STAPNUMMERS)
-/** Generates which home buyers are exempt from transfer tax as starters. */
+/** Generates starter exemptions from transfer tax: for no buyer, for one of two buyers, or for all buyers. */
 export const startersvrijstellingen = (): fc.Arbitrary<Startersvrijstelling> =>
   fc.constantFrom('nee', 'eenVanTwee', 'ja')
 
@@ -52,7 +52,7 @@ export const startersvrijstellingen = (): fc.Arbitrary<Startersvrijstelling> =>
 export const renteperiodes = (): fc.Arbitrary<RentevastePeriode> =>
   fc.constantFrom(...Object.values(RENTEVASTE_PERIODES))
 
-/** Generates the open step with the highest step reached, which is the same step or a later one. */
+/** Generates an open step with the highest step reached, which is never before the open step. */
 export const stappen = (): fc.Arbitrary<StappenState> =>
   fc.tuple(stapnummers(), stapnummers()).map(([een, ander]) => ({
     huidig: een < ander ? een : ander,

@@ -29,7 +29,7 @@ import { gedeeldeBerekeningen } from './orientatie'
 import * as keuze from './keuzes'
 import { verzoek } from './verzoek'
 
-/** Generates texts as people type them in a field for a number. Some can be read, some cannot. */
+/** Generates texts that a visitor may type for an amount, a percentage or a date. Only some of them are valid. */
 export const getypteTeksten = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.stringMatching(/^[-€ ]?\d{1,9}([.,]\d{0,4}){0,3}%?$/),
@@ -40,26 +40,26 @@ export const getypteTeksten = (): fc.Arbitrary<string> =>
 const linksen = <E, A>(uitkomsten: fc.Arbitrary<either.Either<E, A>>): fc.Arbitrary<E> =>
   uitkomsten.filter(either.isLeft).map(({ left }) => left)
 
-/** Generates errors about a text that is not an amount. */
+/** Generates the errors of `parseBedrag` about texts that are not valid amounts. */
 export const bedragFouten = (): fc.Arbitrary<BedragFout> => linksen(getypteTeksten().map((tekst) => parseBedrag(tekst)))
 
-/** Generates errors about a text that is not a percentage. */
+/** Generates the errors of `parsePercentage` about texts that are not valid percentages. */
 export const percentageFouten = (): fc.Arbitrary<PercentageFout> => linksen(getypteTeksten().map(parsePercentage))
 
-/** Generates errors about a text that is not a number. */
+/** Generates the errors of `parseGetal` about texts that are not valid whole numbers. */
 export const getalFouten = (): fc.Arbitrary<GetalFout> => linksen(getypteTeksten().map((tekst) => parseGetal(tekst)))
 
-/** Generates errors about a text that is not a date. */
+/** Generates the errors of `parseDatum` about texts that are not valid dates. */
 export const datumFouten = (): fc.Arbitrary<DatumFout> => linksen(getypteTeksten().map(parseDatum))
 
-/** Generates errors about a shared calculation: its first character is missing, or a newer version wrote it. */
+/** Generates errors about the text of a shared calculation: a damaged text, or a text of a newer version. */
 export const gedeeldFouten = (): fc.Arbitrary<GedeeldFout> =>
   fc.oneof(
     linksen(gedeeldeBerekeningen().map((gedeeld) => parseGedeeld(formatGedeeld(gedeeld).slice(1)))),
     fc.constant<GedeeldFout>('NieuwereVersie'),
   )
 
-/** Generates mostly invalid requests: any JSON, or a request with any JSON in one field. */
+/** Generates values that are usually invalid requests: random JSON, or a request with random JSON in one field. */
 const geenVerzoeken = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
@@ -72,17 +72,17 @@ const geenVerzoeken = (): fc.Arbitrary<unknown> =>
       .map(({ vraag, veld, inhoud }) => ({ ...vraag, [veld]: inhoud })),
   )
 
-/** Generates the errors of an invalid request, field by field. */
+/** Generates the errors of `verzoekCodec` about an invalid request: a list with each wrong field once. */
 export const leesfouten = (): fc.Arbitrary<readonly Leesfout[]> =>
   linksen(geenVerzoeken().map((invoer) => verzoekCodec.decode(invoer))).map(toLeesfouten)
 
-/** Generates the errors of a calculation about an invalid request. */
+/** Generates the errors of `toBerekening` about invalid requests. */
 export const onleesbareVerzoeken = (): fc.Arbitrary<OnleesbaarVerzoek> =>
   linksen(geenVerzoeken().map((invoer) => toBerekening(invoer, { normen: normenVan(2026), rentetarieven: {} }))).filter(
     (fout) => fout._tag === 'OnleesbaarVerzoek',
   )
 
-/** Generates the errors of a calculation about rates that are probably typing errors. */
+/** Generates the errors of `toBerekening` about rates below 0.1 or above 20 percent, usually typing errors. */
 export const ongewoneRentes = (): fc.Arbitrary<OngewoneRentes> =>
   linksen(
     fc
@@ -90,7 +90,7 @@ export const ongewoneRentes = (): fc.Arbitrary<OngewoneRentes> =>
       .map(([vraag, rente]) => toBerekening(vraag, { normen: normenVan(2026), rentetarieven: { '120': rente } })),
   ).filter((fout) => fout._tag === 'OngewoneRentes')
 
-/** Generates errors about a text that is not a receipt. */
+/** Generates the errors of `parseBewijs` about texts that are not a rekenbewijs. */
 export const bewijsFouten = (): fc.Arbitrary<BewijsFout> =>
   linksen(
     fc
@@ -102,7 +102,7 @@ export const bewijsFouten = (): fc.Arbitrary<BewijsFout> =>
       .map(parseBewijs),
   )
 
-/** Generates errors about norms that are too incomplete for a calculation. */
+/** Generates the errors of `toNormen` about norm sets in which one norm is missing. */
 export const onvolledigeNormen = (): fc.Arbitrary<OnvolledigeNormen> =>
   linksen(
     fc
@@ -117,6 +117,6 @@ const bedragPerLabel = (): fc.Arbitrary<BedragPerEnergielabel> =>
       Object.fromEntries(ENERGIELABELS.map((label, nummer) => [label, perLabel[nummer]])),
     ) as fc.Arbitrary<BedragPerEnergielabel>
 
-/** Generates the rows of an energy label table, as shown. */
+/** Generates energy label tables: a row for each label, with the amounts as shown on the screen. */
 export const energielabeltabellen = (): fc.Arbitrary<readonly EnergielabelRij[]> =>
   fc.tuple(bedragPerLabel(), bedragPerLabel()).map(([lenen, maatregelen]) => energielabelRijen(lenen, maatregelen))

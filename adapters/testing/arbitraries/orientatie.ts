@@ -16,13 +16,11 @@ import { bedragenOfLeeg } from './gangbaar'
 import * as keuze from './keuzes'
 import { antwoorden, losseAntwoorden, voortgangen, wijzigingen } from './wijziging'
 
-/** Returns the orientation after these changes, in order. */
+/** Returns the orientation `begin` after these changes, in order. By default `begin` is a new orientation for `MY`. */
 export const na = (reeks: readonly Wijziging[], begin: Orientatie = nieuweOrientatie('MY')): Orientatie =>
   reeks.reduce(wijzig, begin)
 
-/**
- * Generates changes by a visitor and a host page: mostly a realistic answer to every question, otherwise any changes.
- */
+/** Generates series of changes: in three of four cases realistic answers of one visitor, otherwise random ones. */
 const levenslopen = (labelCode: LabelCode): fc.Arbitrary<readonly Wijziging[]> =>
   fc.oneof({ weight: 3, arbitrary: bezoekers(labelCode).map(antwoordenVan) }, { weight: 1, arbitrary: wijzigingen() })
 
@@ -32,7 +30,7 @@ export const orientaties = (): fc.Arbitrary<Orientatie> =>
     .tuple(keuze.labelCodes(), keuze.types())
     .chain(([labelCode, type]) => levenslopen(labelCode).map((reeks) => na(reeks, nieuweOrientatie(labelCode, type))))
 
-/** Generates choices changed again during one visit to their question, with reachable answers before that visit. */
+/** Generates changes that answer a question again. `vanaf` is the orientation when the visit to the question began. */
 export const herzieningen = (): fc.Arbitrary<Herziening> =>
   fc.record({
     soort: fc.constant('keuzeHerzien' as const),
@@ -52,19 +50,19 @@ export const losseOrientaties = (): fc.Arbitrary<Orientatie> =>
       losseAntwoorden().map((antwoorden) => ({ ...na(voortgang, nieuweOrientatie(labelCode, type)), ...antwoorden })),
     )
 
-/** Generates calendar dates of this century, as yyyy-mm-dd. */
+/** Generates calendar dates from 2000 to 2099, as yyyy-mm-dd. */
 export const datums = (): fc.Arbitrary<Datum> =>
   fc.date({ min: new Date(2000, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true }).map(toDatum)
 
-/** Generates answers of the income calculator. */
+/** Generates the answers to the income calculator. */
 export const inkomensberekeningen = (): fc.Arbitrary<Inkomensberekening> =>
   fc.record({ brutomaandinkomen: bedragenOfLeeg(), dertiendemaand: keuze.jaNee(), vakantiegeld: keuze.jaNee() })
 
-/** Generates answers of the credit tip. */
+/** Generates the answers to the credit calculator. */
 export const kredieten = (): fc.Arbitrary<Krediet> =>
   fc.record({ limieten: bedragenOfLeeg(), koopOpAfbetaling: bedragenOfLeeg() })
 
-/** Generates calculations as a visitor shares them in a link. */
+/** Generates shared calculations with answers that a visitor can give. */
 export const gedeeldeBerekeningen = (): fc.Arbitrary<Gedeeld> =>
   fc
     .record({

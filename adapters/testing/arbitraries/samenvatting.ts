@@ -33,11 +33,11 @@ export const momentopnamen = (): fc.Arbitrary<Momentopname> =>
     .record({ orientatie: orientaties(), opzet: financieringsOpzetten(), isVoorbeeldrente: fc.boolean() })
     .map(({ orientatie, opzet, isVoorbeeldrente }) => toMomentopname({ ...orientatie, isVoorbeeldrente }, opzet))
 
-/** Generates the summary of a result, on any step. */
+/** Generates the summaries of random results, as shown on any step. */
 export const samenvattingen = (): fc.Arbitrary<Samenvatting> =>
   fc.tuple(momentopnamen(), keuze.stapnummers()).map(([momentopname, stap]) => toSamenvatting(momentopname, stap))
 
-/** Generates states of the summary: pending, completed or failed. */
+/** Generates states of the summary panel: a pending, completed or failed calculation. */
 export const samenvattingStates = (): fc.Arbitrary<SamenvattingState> =>
   fc.oneof(
     fc.record({ momentopname: misschien(momentopnamen()), loading: fc.constant(true), fout: fc.constant(undefined) }),
@@ -45,7 +45,7 @@ export const samenvattingStates = (): fc.Arbitrary<SamenvattingState> =>
     fc.record({ momentopname: misschien(momentopnamen()), loading: fc.constant(false), fout: berekeningFouten() }),
   )
 
-/** Generates periods with the net cost of one loan. */
+/** Generates fixed-rate periods (months) with a net monthly cost in euro. */
 export const nettosBij = (): fc.Arbitrary<NettoBij> => fc.record({ periode: keuze.renteperiodes(), netto: bedragen() })
 
 /** Generates rankings of the fixed-rate periods of a request. */
@@ -55,7 +55,7 @@ export const rangordes = (): fc.Arbitrary<Rangorde> =>
     .map(([periodes, gekozen]) => rangschikPeriodes(periodes, gekozen))
     .filter((rangorde) => rangorde !== undefined)
 
-/** Generates periods with a result or an error of their calculation. */
+/** Generates fixed-rate periods (months), each with a random result or a calculation error. */
 export const periodeAntwoorden = (): fc.Arbitrary<PeriodeAntwoord> =>
   fc.record({
     periode: keuze.renteperiodes(),
@@ -65,14 +65,14 @@ export const periodeAntwoorden = (): fc.Arbitrary<PeriodeAntwoord> =>
     ),
   })
 
-/** Generates newer norms, as shown next to a result. */
+/** Generates newer norms as shown next to a result: a year, and sometimes a maximum mortgage in euro. */
 export const nieuwereNormen = (): fc.Arbitrary<NieuwereNormen> =>
   fc.record({
     normjaar: keuze.normjaren(),
     maximum: misschien(fc.record({ maximaleHypotheekOpInkomen: bedragen(), isVoorstel: fc.boolean() })),
   })
 
-/** Generates questions whose answer is not accepted, with the message to the visitor. */
+/** Generates questions with an input error. The message is a random text. */
 export const invoerFouten = (): fc.Arbitrary<InvoerFout<InvulVeld>> =>
   fc.record({ veld: fc.constantFrom<InvulVeld>(...VELDEN, 'brutomaandinkomen', 'limieten'), melding: fc.string() })
 
@@ -89,9 +89,9 @@ export const analyticsGebeurtenissen = (): fc.Arbitrary<AnalyticsGebeurtenis> =>
     }),
   )
 
-/** Generates texts for a live region; an empty text clears the region. */
+/** Generates texts for a live region. An empty text clears the region. */
 export const aankondigingen = (): fc.Arbitrary<Announcement> =>
   fc.record({ tekst: fc.oneof(fc.constant(''), fc.string()), urgent: fc.boolean() })
 
-/** Generates the kinds of message that are shown next to a result. */
+/** Generates the kinds of message next to a result: a warning, or a note that the figures are an estimate. */
 export const uitkomstmeldingen = (): fc.Arbitrary<Uitkomstmelding> => fc.constantFrom('waarschuwing', 'schatting')

@@ -42,7 +42,7 @@ import { shownAs, metKader, rekenkader, verzoek } from './verzoek'
 
 type Uitkomst<T> = either.Either<RekenFout, T>
 
-/** Generates the output of `reken` for requests with a rekenkader that fits. A counterexample prints the call. */
+/** Generates the results of `reken` for random requests, without errors. A counterexample prints the `reken` call. */
 const uitkomsten = <T extends object, Meer extends readonly unknown[]>(
   reken: (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader, ...meer: Meer) => Uitkomst<T>,
   ...meer: Meer
@@ -59,7 +59,7 @@ const uitkomsten = <T extends object, Meer extends readonly unknown[]>(
 const overalRente = (rente: number): Rentetarieven =>
   Object.fromEntries(Object.values(RENTEVASTE_PERIODES).map((maanden) => [maanden, rente]))
 
-/** Generates rekenkaders with which a calculation fails; `eenVanTwee` fails for a single buyer only. */
+/** Generates rekenkaders that make a calculation fail. `eenVanTwee` makes only calculations for a single buyer fail. */
 const bedorven = (kader: Rekenkader): fc.Arbitrary<Rekenkader> =>
   fc.constantFrom(
     { ...kader, rentetarieven: {} },
@@ -68,7 +68,7 @@ const bedorven = (kader: Rekenkader): fc.Arbitrary<Rekenkader> =>
     { ...kader, startersvrijstelling: 'eenVanTwee' },
   )
 
-/** Generates errors of a calculation, with every reason. */
+/** Generates calculation errors of every kind except `OnleesbaarVerzoek`. */
 export const rekenFouten = (): fc.Arbitrary<RekenFout> =>
   fc
     .tuple(verzoek(), rekenkader().chain(bedorven), fc.boolean())
@@ -81,13 +81,13 @@ export const rekenFouten = (): fc.Arbitrary<RekenFout> =>
 /** Generates trails: every step of a calculation, with its inputs. */
 export const verantwoordingen = (): fc.Arbitrary<Verantwoording> => uitkomsten(verantwoord)
 
-/** Generates results with the steps and leaves that they were calculated from. */
+/** Generates results, each with the trail of its calculation: its steps, and the inputs of these steps (leaves). */
 export const uitgeschrevenBerekeningen = (): fc.Arbitrary<Uitgeschreven> => uitkomsten(writeOut)
 
-/** Generates receipts, with their zegel. */
+/** Generates rekenbewijzen of random calculations, each with its seal (`zegel`). */
 export const rekenbewijzen = (): fc.Arbitrary<Rekenbewijs> => uitkomsten(createRekenbewijs)
 
-/** Generates results of checking a receipt: equal, or different under other norms or another version of the rules. */
+/** Generates checks of a rekenbewijs with the norms of a random year. Some have an old `rekenkern` or empty seal. */
 export const controles = (): fc.Arbitrary<Controle> =>
   fc
     .record({
@@ -97,26 +97,26 @@ export const controles = (): fc.Arbitrary<Controle> =>
     })
     .map(({ bewijs, jaar, anders }) => controleerRekenbewijs({ ...bewijs, ...anders }, normenVan(jaar)))
 
-/** Generates the figures that change under the norms of another year, with their causes. */
+/** Generates lists, possibly empty, of the figures that change with the norms of a random year, with the causes. */
 export const verklaringen = (): fc.Arbitrary<readonly Verklaring[]> =>
   fc
     .tuple(verzoek(), rekenkader(), keuze.normjaren())
     .map(([vraag, kader, jaar]) => verklaar(vraag, kader, { ...kader, normen: normenVan(jaar) }) ?? [])
 
-/** Generates goals: paying for the home, or borrowing an amount. */
+/** Generates goals of a visitor: paying for the home, or borrowing an amount in euro. */
 export const doelen = (): fc.Arbitrary<Doel> =>
   fc.oneof<fc.Arbitrary<Doel>[]>(
     fc.constant({ soort: 'woningBetalen' }),
     fc.record({ soort: fc.constant('lenen'), bedrag: bedragen() }),
   )
 
-/** Generates the changes that reach a goal. */
+/** Generates comparisons of a request with a goal: the shortfall in euro, and the changes that reduce it. */
 export const benodigdheden = (): fc.Arbitrary<Benodigd> =>
   fc
     .tuple(doelen(), keuze.startersvrijstellingen())
     .chain(([doel, mogelijk]) => uitkomsten(benodigdVoor, doel, mogelijk))
 
-/** Generates the results of each fixed-rate period with a rate. */
+/** Generates lists with a result for each fixed-rate period that has a rate, shortest period first. */
 export const periodevergelijkingen = (): fc.Arbitrary<readonly Renteperiode[]> => uitkomsten(vergelijkRenteperiodes)
 
 const vergelijkMetNormjaar = (
@@ -125,14 +125,14 @@ const vergelijkMetNormjaar = (
   jaar: Normjaar,
 ): Uitkomst<Normjaarvergelijking> => vergelijkNormjaren(vraag, kader, { ...kader, normen: normenVan(jaar) })
 
-/** Generates comparisons of one request under the norms of two years. */
+/** Generates comparisons of one request under the norms of two years, sometimes the same year. */
 export const normjaarvergelijkingen = (): fc.Arbitrary<Normjaarvergelijking> =>
   keuze.normjaren().chain((jaar) => uitkomsten(vergelijkMetNormjaar, jaar))
 
-/** Generates the effects of each answer on a result, greatest effect first. */
+/** Generates the effects of changes to a request on its result, largest effect first. */
 export const gevoeligheden = (): fc.Arbitrary<readonly Gevoeligheid[]> => uitkomsten(gevoeligheid)
 
-/** Generates splits of the monthly cost of a calculated loan. */
+/** Generates divisions of a monthly cost into interest, repayment and tax refund. */
 export const maandverdelingen = (): fc.Arbitrary<Maandverdeling> =>
   metKader(verzoek())
     .map(([vraag, kader]) => berekenFinancieringsOpzet(vraag, kader))
@@ -140,5 +140,5 @@ export const maandverdelingen = (): fc.Arbitrary<Maandverdeling> =>
     .map(({ right }) => maandverdelingVan(right.financieringsOpzet))
     .filter((verdeling) => verdeling !== undefined)
 
-/** Generates repayment schedules, year by year. */
+/** Generates repayment schedules of a mortgage, year by year. */
 export const aflossingsverlopen = (): fc.Arbitrary<Aflossingsverloop> => uitkomsten(aflossingsverloop)

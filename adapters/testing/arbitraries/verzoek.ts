@@ -24,11 +24,11 @@ import * as gangbaar from './gangbaar'
 import { opOfNaast, rentegrenzen, waardegrenzen } from './gangbaar'
 import * as keuze from './keuzes'
 
-/** Sets the text that a counterexample prints for a value. Copies and comparisons of the value ignore it. */
+/** Returns `waarde` itself. A counterexample prints the text of `toon`; copies and comparisons ignore `toon`. */
 export const shownAs = <T extends object>(waarde: T, toon: () => string): T =>
   Object.defineProperty(waarde, fc.toStringMethod, { value: toon })
 
-/** Generates amounts that the request codec accepts: mostly realistic, sometimes a limit or an absurd amount. */
+/** Generates amounts (euro) that the request codec accepts: mostly realistic, sometimes extreme. */
 const enig = (bedragen: gangbaar.Gangbaar): fc.Arbitrary<number> =>
   fc.oneof(
     { weight: 32, arbitrary: bedragen(1) },
@@ -37,21 +37,21 @@ const enig = (bedragen: gangbaar.Gangbaar): fc.Arbitrary<number> =>
     { weight: 1, arbitrary: fc.double({ min: 0, max: HOOGSTE_BEDRAG, noNaN: true }) },
   )
 
-/** Generates amounts that the request codec accepts, mostly up to `gangbaarTot`. */
+/** Generates amounts (euro) that the request codec accepts, mostly from 0 to `gangbaarTot`. */
 export const bedrag = (gangbaarTot: number): fc.Arbitrary<number> => enig(gangbaar.between(0, gangbaarTot))
 
 const zonderLege = <T extends object>(waarden: T): T =>
   Object.fromEntries(Object.entries(waarden).filter(([, waarde]) => waarde !== undefined)) as T
 
-/** Generates a value, or undefined half the time. */
+/** Generates a value of `arbitrary`, or undefined half the time. */
 const misschien = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(arbitrary, { nil: undefined, freq: 2 })
 
-/** Generates a value, or undefined in one of ten cases. */
+/** Generates a value of `arbitrary`, or undefined one time in ten. */
 const meestal = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(arbitrary, { nil: undefined, freq: 10 })
 
-/** Generates types of income. `Overig`, which does not count, is as rare as in practice. */
+/** Generates types of income. One in ten is `Overig`, which the calculation counts as no income. */
 const soortInkomen = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...DIENST_BETREKKINGEN.filter((soort) => soort !== 'Overig')) },
   { weight: 1, arbitrary: fc.constant<DienstBetrekking>('Overig') },
@@ -59,7 +59,7 @@ const soortInkomen = fc.oneof(
 
 type Bedragen = Readonly<Record<string, fc.Arbitrary<number | undefined>>>
 
-/** Generates the amounts in one part of a request; those not in `gangbare` are absent half the time. */
+/** Generates the amounts (euro) in `deel` of a request. An amount that is not in `gangbare` is absent half the time. */
 const bedragenIn = (deel: 'uitgaven' | 'onderpand', gangbare: Bedragen) => {
   const bedragen = plaatsenIn(deel).filter(({ velden: [veld] }) => keuzesVan(veld).length === 0)
   const overige: Bedragen = Object.fromEntries(
@@ -68,7 +68,7 @@ const bedragenIn = (deel: 'uitgaven' | 'onderpand', gangbare: Bedragen) => {
   return fc.record({ ...overige, ...gangbare }).map(zonderLege)
 }
 
-/** Generates home buyers that the request codec accepts, also in combinations that the form never sends. */
+/** Generates home buyers that the request codec accepts, also with answers that the form never combines. */
 export const hypotheekgever = (volgnummer: 1 | 2): fc.Arbitrary<Hypotheekgever> =>
   fc
     .record({
@@ -112,7 +112,7 @@ export const onderpand = (): fc.Arbitrary<Onderpand> =>
 
 const allePeriodes = Object.values(RENTEVASTE_PERIODES)
 
-/** Generates a period (months) that the brand offers. */
+/** Generates fixed-rate periods (months) that the brand offers. */
 export const periodeVan = (labelCode: LabelCode): fc.Arbitrary<number> => fc.constantFrom(...periodesVan(labelCode))
 
 type MetOnderpand = FinancieringsOpzetVerzoek & { readonly onderpand: Onderpand }
@@ -135,8 +135,9 @@ const losVerzoekMetOnderpand = (): fc.Arbitrary<MetOnderpand> =>
   fc.tuple(verzoekZonderOnderpand(), onderpand()).map(([zonder, woning]) => ({ ...zonder, onderpand: woning }))
 
 /**
- * Generates requests at the NHG limit: the price plus the work is on the limit or one step from it, and the income
- * allows such a loan. The needed financing is above the limit, or slightly below it.
+ * Generates requests whose price plus cost of work is the NHG limit of some year, or one euro or one cent above or
+ * below it. The income allows a mortgage of that size. Own money is at most 20.000 euro, so the mortgage may be above
+ * or below the limit.
  */
 const verzoekBijNhgGrens = (): fc.Arbitrary<MetOnderpand> =>
   fc
@@ -168,21 +169,21 @@ const verzoekBijNhgGrens = (): fc.Arbitrary<MetOnderpand> =>
       }) as MetOnderpand
     })
 
-/** Generates requests with a home, accepted by the codec, for a period that the brand offers. */
+/** Generates requests that the codec accepts, with a home and with a fixed-rate period that the brand offers. */
 export const verzoekMetOnderpand = (): fc.Arbitrary<MetOnderpand> =>
   fc.oneof({ weight: 5, arbitrary: losVerzoekMetOnderpand() }, { weight: 1, arbitrary: verzoekBijNhgGrens() })
 
-/** Generates requests accepted by the codec, for a period that the brand offers. */
+/** Generates requests that the codec accepts, with a fixed-rate period that the brand offers. */
 export const verzoek = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
   fc.oneof({ weight: 3, arbitrary: verzoekMetOnderpand() }, { weight: 1, arbitrary: verzoekZonderOnderpand() })
 
-/** Generates requests accepted by the codec, for any number of months. */
+/** Generates requests that the codec accepts, with a fixed-rate period of 1 to 1000 months. */
 export const verzoekMetEnigePeriode = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
   fc
     .tuple(verzoek(), fc.oneof(keuze.renteperiodes(), fc.integer({ min: 1, max: 1000 })))
     .map(([basis, rentevastperiode]) => ({ ...basis, rentevastperiode }))
 
-/** Generates rates in percent: usually realistic, sometimes on or next to a threshold of the norms, or absurd. */
+/** Generates rates from 0 to 100 percent: usually realistic, sometimes near a threshold of the norms, or extreme. */
 export const rentepercentage = (): fc.Arbitrary<number> =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 0, max: 800 }).map((honderdsten) => honderdsten / 100) },
@@ -192,15 +193,15 @@ export const rentepercentage = (): fc.Arbitrary<number> =>
     { weight: 1, arbitrary: fc.double({ min: 0, max: 100, noNaN: true }) },
   )
 
-/** Makes a counterexample print the year of the norms instead of all their figures. */
+/** Returns `kader` itself. A counterexample prints the year of its norms instead of all their figures. */
 const leesbaar = (kader: Rekenkader): Rekenkader => {
   const { normen, ...rest } = kader
   return shownAs(kader, () => `{"normen":normenVan(${normen.jaar}),${fc.stringify(rest).slice(1)}`)
 }
 
 /**
- * Generates rekenkaders: a norm year, a rate for every period, cost items, and sometimes the exemption for starters.
- * The exemption `eenVanTwee` is left out, because it fits only requests of two buyers.
+ * Generates rekenkaders: a norm year, a rate for every period, cost items, and sometimes the starter exemption. The
+ * exemption `eenVanTwee` is left out, because it is valid only for two buyers.
  */
 export const rekenkader = (): fc.Arbitrary<Rekenkader> =>
   fc
@@ -228,7 +229,7 @@ export const rekenkader = (): fc.Arbitrary<Rekenkader> =>
       }),
     )
 
-/** Generates requests with a rekenkader that fits. With two buyers, one of them may be the starter. */
+/** Generates pairs of a request and a valid rekenkader. For two buyers the starter exemption may be `eenVanTwee`. */
 export const metKader = <V extends FinancieringsOpzetVerzoek>(
   verzoeken: fc.Arbitrary<V>,
 ): fc.Arbitrary<readonly [V, Rekenkader]> =>
@@ -237,7 +238,7 @@ export const metKader = <V extends FinancieringsOpzetVerzoek>(
     return [vraag, isEenVanTwee ? leesbaar({ ...kader, startersvrijstelling: 'eenVanTwee' }) : kader]
   })
 
-/** Generates the rates of every brand: one for each of its periods, in percent a year. */
+/** Generates the rates of each brand: percent a year for each fixed-rate period that the brand offers. */
 export const tarievenPerLabel = (): fc.Arbitrary<TarievenPerLabel> => {
   const tarieven = (labelCode: LabelCode) =>
     fc.record(Object.fromEntries(periodesVan(labelCode).map((periode) => [String(periode), rentepercentage()])))

@@ -19,7 +19,7 @@ import * as keuze from './keuzes'
 
 const persoonsvragen = Object.keys(nieuwePersoon) as readonly (keyof Persoon)[]
 
-/** Generates answers to one question. With a label code, only the periods of that brand. */
+/** Generates values for one question. With `labelCode`, every fixed-rate period is one that the brand offers. */
 const waardenVan = (veld: Veld, labelCode?: LabelCode): fc.Arbitrary<Veldwaarde> => {
   const keuzes = veld === 'renteperiode' && labelCode !== undefined ? periodesVan(labelCode) : keuzesVan(veld)
   return keuzes.length > 0 ? fc.constantFrom(...keuzes) : bedragenOfLeeg()
@@ -39,7 +39,7 @@ export const losseAntwoorden = (): fc.Arbitrary<Antwoorden> =>
     partner: personen(),
   }) as unknown as fc.Arbitrary<Antwoorden>
 
-/** Generates answers that a visitor can give. With a label code, only the periods of that brand. */
+/** Generates answers, each to one question. With `labelCode`, every fixed-rate period is one that the brand offers. */
 export const antwoorden = (labelCode?: LabelCode): fc.Arbitrary<Antwoord> =>
   fc.oneof(
     ...VELDEN.map((veld) =>
@@ -51,14 +51,14 @@ export const antwoorden = (labelCode?: LabelCode): fc.Arbitrary<Antwoord> =>
     ),
   ) as fc.Arbitrary<Antwoord>
 
-/** Generates changes of up to five answers at once. */
+/** Generates changes of up to five answers at once. With `labelCode`, the brand offers each fixed-rate period. */
 export const vervangingen = (labelCode?: LabelCode): fc.Arbitrary<Vervanging> =>
   fc.record({
     soort: fc.constant('antwoordenVervangen' as const),
     antwoorden: fc.array(antwoorden(labelCode), { maxLength: 5 }),
   })
 
-/** Generates changes that a host page can make. */
+/** Generates changes of the brand or the audience by a host page. The new value may equal the old value. */
 export const instellingen = (): fc.Arbitrary<Instelling> =>
   fc.oneof(
     fc.record({ soort: fc.constant('labelCodeGewijzigd' as const), labelCode: keuze.labelCodes() }),
@@ -75,7 +75,7 @@ const redenen = [
 ] satisfies RekenFout['_tag'][]
 const statussen = fc.oneof(fc.integer({ min: 300, max: 599 }), fc.constantFrom(100, 400, 403, 429, 500, 503))
 
-/** Generates errors of a calculation, each kind equally often. */
+/** Generates calculation errors, each kind equally often. */
 export const berekeningFouten = (): fc.Arbitrary<BerekeningFout> =>
   fc.oneof<fc.Arbitrary<BerekeningFout>[]>(
     fc.record({ _tag: fc.constant('NietTeBerekenen'), reden: fc.constantFrom(...redenen) }),
@@ -88,7 +88,7 @@ export const berekeningFouten = (): fc.Arbitrary<BerekeningFout> =>
     fc.record({ _tag: fc.constant('Onverwacht'), reden: fc.string() }),
   )
 
-/** Generates changes in the state of a calculation. */
+/** Generates changes in the state of a calculation: requested again, completed or failed. */
 export const voortgangen = (): fc.Arbitrary<Voortgang> =>
   fc.oneof<fc.Arbitrary<Voortgang>[]>(
     fc.constant({ soort: 'herberekeningGevraagd' }),
@@ -97,8 +97,8 @@ export const voortgangen = (): fc.Arbitrary<Voortgang> =>
   )
 
 /**
- * Generates sequences of changes. With a label code, the brand never changes and every period is one that it offers. A
- * choice made again is excluded, because it depends on earlier answers; see `herzieningen`.
+ * Generates sequences of at most 30 changes. With `labelCode` there are no changes by the host page, and the brand
+ * offers every fixed-rate period. `herzieningen` are left out, because each depends on earlier answers.
  */
 export const wijzigingen = (labelCode?: LabelCode): fc.Arbitrary<readonly Wijziging[]> =>
   fc.array<Wijziging>(
