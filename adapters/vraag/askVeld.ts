@@ -39,14 +39,14 @@ const toPrompt = (veld: Veld, { orientatie }: TerminalCalculator): Prompt => {
 
 const jaNee = (['ja', 'nee'] as const).map((waarde) => ({ waarde, tekst: jaNeeTekst[waarde] }))
 
-/** A question whose answer is an amount. */
+/** The name of a question: of the calculator, of its income calculator, or about credit. */
 type Bedragvraag = Veld | InkomensberekeningVeld | keyof Krediet
 
-/** Returns the message for a missing answer; undefined for credit, which is optional. */
+/** Returns the message for a missing answer; undefined for a question that may be left empty, such as credit. */
 const meldingBij = (veld: Bedragvraag): string | undefined =>
   veld === 'limieten' || veld === 'koopOpAfbetaling' ? undefined : verplichtMelding(veld)
 
-/** Returns a function that checks a typed amount by the rules of the domain, and returns a message if it is invalid. */
+/** Creates the check of a typed amount. The check returns a Dutch message, or undefined for a valid amount. */
 const foutIn =
   (veld: Bedragvraag) =>
   (getypt: string): string | undefined => {
@@ -60,7 +60,7 @@ const foutIn =
 const gelezen = (getypt: string): Bedrag | undefined =>
   either.getOrElse((): Bedrag | undefined => undefined)(parseBedrag(getypt))
 
-/** Asks for an amount, and shows how it was read when that differs from the typed text. */
+/** Asks for an amount in euro; returns undefined if left empty. Shows the amount if the typed text differs from it. */
 const askBedrag = async (
   prompter: Prompter,
   vraag: Prompt,
@@ -73,7 +73,7 @@ const askBedrag = async (
   return bedrag
 }
 
-/** Asks for a monthly income, and calculates the yearly income. */
+/** Asks for a gross monthly income, a thirteenth month and holiday pay. Returns the gross yearly income in euro. */
 const askMaandinkomen = async (prompter: Prompter, wie: Wie): Promise<Bedrag | undefined> => {
   const woorden = maandinkomenTekst[wie]
   const { brutomaandinkomenHulp, vakantiegeldHulp } = maandinkomenTekst
@@ -86,7 +86,7 @@ const askMaandinkomen = async (prompter: Prompter, wie: Wie): Promise<Bedrag | u
   return jaarinkomen
 }
 
-/** Asks whether an income that looks monthly is yearly. */
+/** Asks whether an income that looks monthly is yearly. If not, asks the monthly income. Returns the yearly income. */
 const askPerJaar = async (prompter: Prompter, wie: Wie, inkomen: Bedrag): Promise<Bedrag | undefined> => {
   const isPerJaar = await prompter.choose({ vraag: jaarinkomenTekst.perJaar }, [
     { waarde: true, tekst: tekst.perJaar },
@@ -95,7 +95,7 @@ const askPerJaar = async (prompter: Prompter, wie: Wie, inkomen: Bedrag): Promis
   return isPerJaar ? inkomen : await askMaandinkomen(prompter, wie)
 }
 
-/** Asks for credit, and adds its monthly burden to the payments on other loans. */
+/** Asks about credit. Returns `leningen` plus the burden of the credit, in euro a month, at most `HOOGSTE_BEDRAG`. */
 const askKrediet = async (prompter: Prompter, wie: Wie, label: string, leningen: Bedrag | undefined) => {
   const heeftKrediet = await prompter.choose({ vraag: tekst.krediet[wie] }, jaNee, 'nee')
   if (heeftKrediet === 'nee') return leningen
@@ -131,7 +131,7 @@ const bedragVan = async (
   return isMaand && bedrag !== undefined ? askPerJaar(prompter, wie, bedrag) : bedrag
 }
 
-/** Asks one question, stores the answer, and shows the remark about the chosen option if it has one. */
+/** Asks one question and stores the answer. Shows the remark about the chosen option, if the option has one. */
 export const askVeld = async (prompter: Prompter, veld: Veld, calculator: TerminalCalculator): Promise<void> => {
   const { orientatie, rentetarieven } = calculator
   if (!isKeuzeveld(veld)) {

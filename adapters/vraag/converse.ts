@@ -20,10 +20,10 @@ import { askVeld } from './askVeld'
 import { aannameLines, veranderLines, verhaalLines } from './explanationLines'
 import { vragenVan } from './vragen'
 
-/** The figures that the terminal can explain, the key figures first. */
+/** The figures that the terminal can explain, in the order of the menu. */
 const VERTELD = ['hypotheekbedrag', 'maximaleHypotheekOpInkomen', 'maandlastNetto', 'benodigdeFinanciering'] as const
 
-/** The state of a conversation; `gesteld` has the questions that were asked. */
+/** The state of a conversation. `gesteld` has the questions that were asked and are still visible. */
 interface Conversation {
   readonly prompter: Prompter
   readonly calculator: TerminalCalculator
@@ -33,7 +33,7 @@ interface Conversation {
 const vragenNu = (calculator: TerminalCalculator, stap: Stapnummer): readonly Veld[] =>
   vragenVan(calculator.orientatie.state(), stap, calculator)
 
-/** Asks a question. If the answer hides other questions, those are asked again when they return. */
+/** Asks a question. Deletes from `gesteld` the questions that the answer hides, so that they can be asked again. */
 const ask = async (conversation: Conversation, veld: Veld): Promise<void> => {
   const { prompter, calculator, gesteld } = conversation
   await askVeld(prompter, veld, calculator)
@@ -42,7 +42,7 @@ const ask = async (conversation: Conversation, veld: Veld): Promise<void> => {
   for (const een of gesteld) if (!nu.has(een)) gesteld.delete(een)
 }
 
-/** Asks the questions of a step that were not asked yet; the answers decide which questions there are. */
+/** Asks the questions of a step that were not asked yet. Each answer can add or remove questions. */
 const askStap = async (conversation: Conversation, stap: Stapnummer): Promise<void> => {
   const { prompter, calculator, gesteld } = conversation
   const volgende = () => vragenNu(calculator, stap).find((veld) => !gesteld.has(veld))
@@ -63,7 +63,7 @@ const showBlocks = (prompter: Prompter, momentopname: Momentopname, stap: Stapnu
   }
 }
 
-/** Shows the results of the answers so far. */
+/** Shows and returns the result of the answers so far. Without a result, shows a message and returns undefined. */
 const showUitkomst = async (
   { prompter, calculator }: Conversation,
   stap: Stapnummer,
@@ -85,7 +85,7 @@ const showUitkomst = async (
   return momentopname
 }
 
-/** Asks which answer must change, asks that question again, and then the questions that follow from it. */
+/** Lets the visitor change an answer, asks the questions that the new answer adds, and shows the new result. */
 const verander = async (conversation: Conversation, momentopname: Momentopname): Promise<void> => {
   const { prompter, calculator } = conversation
   const velden = STAPNUMMERS.flatMap((stap) => vragenNu(calculator, stap))
@@ -111,7 +111,7 @@ const tell = async ({ prompter, calculator }: Conversation, momentopname: Moment
   prompter.say(...verhaalLines(momentopname, calculator, veld))
 }
 
-/** Offers a menu to change answers and to see explanations, until the visitor stops. */
+/** Offers a menu to change answers and to see explanations, until the visitor stops or there is no result. */
 const followUp = async (conversation: Conversation): Promise<void> => {
   const { prompter, calculator } = conversation
   const { klaar, wijzig, verhaal, aannames } = tekst.keuzes
@@ -132,7 +132,7 @@ const followUp = async (conversation: Conversation): Promise<void> => {
   }
 }
 
-/** Runs the conversation: asks the questions step by step, shows the results, and then offers the menu. */
+/** Runs the conversation: asks the questions of each step, shows the result of each step, and then offers the menu. */
 export const converse = async (prompter: Prompter, calculator: TerminalCalculator): Promise<void> => {
   const { orientatie, stappen, labelCode } = calculator
   const conversation: Conversation = { prompter, calculator, gesteld: new Set() }

@@ -13,43 +13,42 @@ export interface Choice<Waarde> {
 /** A question in the terminal. */
 export interface Prompt {
   readonly vraag: string
-  /** A hint, such as what to include in an amount. */
+  /** A hint below the question, such as what to include in an amount. */
   readonly hulp?: string | undefined
 }
 
-/** Asks questions and prints texts in a terminal. A question rejects with {@link Stopped} after Ctrl+C. */
+/** The questions and texts in a terminal. A question rejects with {@link Stopped} when the conversation is stopped. */
 export interface Prompter {
   readonly choose: <Waarde>(vraag: Prompt, keuzes: readonly Choice<Waarde>[], begin?: Waarde) => Promise<Waarde>
-  /** Returns the typed text; repeats the question while `fout` returns a message about it. */
+  /** Returns the typed text. Refuses a text for which `fout` returns a message, and shows that message. */
   readonly type: (vraag: Prompt, begin: string, fout: (tekst: string) => string | undefined) => Promise<string>
   readonly say: (...lines: readonly string[]) => void
-  /** Prints a bold title above the next lines. */
+  /** Prints a bold title below an empty line. */
   readonly title: (tekst: string) => void
   /** Returns the maximum length of a line, in characters. */
   readonly width: () => number
 }
 
-/** The streams of a terminal. */
+/** The input and output of a terminal. */
 export interface Terminal {
   readonly input: Readable
   readonly output: Writable & { readonly columns?: number }
 }
 
-/** The error when the visitor pressed Ctrl+C, or when the terminal was closed. */
+/** The error with which a question rejects after Ctrl+C or Ctrl+D, or when the terminal was closed or failed. */
 export class Stopped extends Error {}
 
 /** The maximum width of text, in characters; longer lines are hard to read. */
 const WIDEST = 76
-/** The space that the prompts take before a line. */
+/** Spaces as wide as the bar that Clack puts before each line. */
 const INDENT = '   '
 
-/** Makes Escape do nothing, because cancelling would discard all answers. Makes Ctrl+D cancel, as Ctrl+C does. */
+/** Makes Escape do nothing, because cancelling would lose all answers. Makes Ctrl+D cancel, as Ctrl+C does. */
 const keepKeys = (): void => {
   settings.aliases.delete('escape')
   settings.aliases.set('\u0004', 'cancel')
 }
 
-/** Creates a prompter for a terminal, with the prompts of Clack. */
 export const createPrompter = ({ input, output }: Terminal): Prompter => {
   keepKeys()
   let isGone = false
@@ -67,7 +66,7 @@ export const createPrompter = ({ input, output }: Terminal): Prompter => {
     ...wrapped(vraag),
     ...(hulp === undefined ? [] : wrapped(hulp).map((line) => styleText('dim', line))),
   ]
-  /** Shows a prompt of Clack and returns its answer. */
+  /** Shows a prompt of Clack and returns the answer. Throws {@link Stopped} if the prompt was cancelled or aborted. */
   const ask = async <A>(prompt: (terminal: Terminal & { signal: AbortSignal }) => Promise<A | symbol>): Promise<A> => {
     if (isGone) throw new Stopped()
     open = new AbortController()
@@ -96,7 +95,7 @@ export const createPrompter = ({ input, output }: Terminal): Prompter => {
       return keuze.waarde
     },
     type: async (vraag, begin, fout) => {
-      /** This prompt does not indent the lines of its message. */
+      /** Clack does not put its bar before the second and later lines of this message, so `join` adds the bar. */
       const message = linesOf(vraag).join(`\n${styleText('gray', S_BAR)}  `)
       const validate = (getypt = '') => {
         const melding = fout(getypt)

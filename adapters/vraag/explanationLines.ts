@@ -4,7 +4,7 @@ import { toVerandergrond } from '../../application/vergelijking'
 import type { FinancieringsOpzet } from '../../domain'
 import { groupAannames, toVeranderLines, toVerandertekst, veranderenTekst } from '../../ui/tekst/voorKanalen'
 
-/** Returns how a figure is calculated, in lines. */
+/** Returns the short explanation of a figure, in lines; empty when the figure cannot be explained. */
 export const verhaalLines = (
   momentopname: Momentopname,
   middelen: Rekenmiddelen,
@@ -15,13 +15,13 @@ export const verhaalLines = (
   return verhaal === undefined ? [] : toHoofdlijn(verhaal)
 }
 
-/** Returns what must change to pay for the home, in lines. */
+/** Returns lines about changes that make the home affordable, or one line when these cannot be calculated. */
 export const veranderLines = (momentopname: Momentopname, middelen: Rekenmiddelen): readonly string[] => {
   const grond = toVerandergrond(momentopname, middelen)
   return grond === undefined ? [veranderenTekst.nietBekend] : toVeranderLines(toVerandertekst(grond))
 }
 
-/** Returns the assumptions of the figures, in lines. */
+/** Returns the assumptions of a result, in lines with a title above each group. */
 export const aannameLines = (momentopname: Momentopname, middelen: Rekenmiddelen): readonly string[] =>
   groupAannames(toAannames(momentopname, middelen), momentopname.financieringsOpzet, undefined).flatMap(
     ({ titel, zinnen }) => [titel, ...zinnen.map((zin) => `- ${zin}`), ''],

@@ -5,7 +5,6 @@ import { NORMJAREN, type Normjaar } from '../../domain'
 import { LABEL_CODES, type LabelCode } from '../../domain/orientatie'
 import { TARIEF_OPTIONS, TARIEF_OPTIONS_HELP, type Tariefkeuze } from '../files'
 
-/** A parsed command line. */
 export type Command =
   | { readonly soort: 'uitleg' }
   | (Tariefkeuze & {
@@ -26,7 +25,7 @@ ${TARIEF_OPTIONS_HELP}
 Met NO_COLOR=1 in de omgeving blijven de kleuren weg.
 `
 
-/** Reads the words after the name of the command, or returns a Dutch sentence about the error. */
+/** Returns the command that the arguments after the program name give, or a Dutch sentence when they are invalid. */
 export const readArguments = (words: readonly string[]): either.Either<string, Command> =>
   fp.pipe(
     either.tryCatch(

@@ -7,7 +7,7 @@ import { createPrompter, Stopped, type Terminal } from './createPrompter'
 import { HELP, readArguments } from './readArguments'
 import { converse } from './converse'
 
-/** The part of a process that the command uses. */
+/** The properties of a Node process that the command uses. */
 export interface VraagProcess {
   readonly argv: readonly string[]
   readonly stdin: Terminal['input'] & { readonly isTTY?: boolean }
@@ -20,7 +20,7 @@ const WRONG_COMMAND = 2
 /** The exit code that shells use after Ctrl+C. */
 const STOPPED = 130
 
-/** Asks the questions of the calculator in a terminal, and returns the exit code. */
+/** Runs the command line and returns the exit code. Asks the questions only when stdin and stdout are a terminal. */
 export const runVraag = async (
   { argv, stdin, stdout, stderr }: VraagProcess,
   nu: () => Date = () => new Date(),

@@ -1,4 +1,4 @@
-/** The texts around the questions in a terminal. */
+/** The Dutch texts around the questions in the terminal. */
 export const terminalTekst = {
   welkom: (aanbieder: string) => `Je hypotheek bij ${aanbieder}`,
   uitleg: 'Kies met de pijltjes en druk op Enter. Vul bedragen in hele euro’s in. Stop met Ctrl+C.',

@@ -13,7 +13,7 @@ import { regelTekst, titelTekst } from '../../ui/tekst'
 import { paneelTekst, samenvattingTekst as tekst } from '../../ui/tekst/voorKanalen'
 import { wrap } from './wrap'
 
-/** A titled part of the summary, in lines of text. */
+/** A part of the summary: a title and lines of text. */
 export interface TextBlock {
   readonly titel: string
   readonly lines: readonly string[]
@@ -21,10 +21,10 @@ export interface TextBlock {
 
 const INSPRINGING = '  '
 
-/** The maximum distance of an amount from the left edge, in characters: a longer line is hard to follow. */
+/** The maximum width of the summary, in characters. Longer lines are hard to follow. */
 const BREEDST = 56
 
-/** Puts a label left and its amount right; the amount gets its own line when both do not fit. */
+/** Returns a line with a label at the left and its amount at the right; several lines when both do not fit. */
 const paar = (wat: string, bedrag: string, breedte: number): readonly string[] =>
   wat.length + 2 + bedrag.length <= breedte
     ? [wat + bedrag.padStart(breedte - wat.length)]
@@ -79,7 +79,7 @@ const toBenodigd = (blok: BenodigdeHypotheekBlok, breedte: number): TextBlock =>
   ],
 })
 
-/** Returns the summary after a step, in lines of at most `room` characters; the whole summary after the last step. */
+/** Returns the summary blocks of a step, in lines of at most `room` characters. The last step has all blocks. */
 export const toTextBlocks = (momentopname: Momentopname, stap: Stapnummer, room: number): readonly TextBlock[] => {
   const breedte = Math.min(room, BREEDST)
   const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, stap)

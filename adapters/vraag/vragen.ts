@@ -4,16 +4,13 @@ import { keuzesVan, zichtbareVelden, type BedragVeld, type Stapnummer, type Veld
 import { vraagTekst, type Keuzewaarde } from '../../ui/tekst'
 import type { Choice } from './createPrompter'
 
-/** A question whose answer is one of its options. */
+/** A choice question: the answer is one of its options. */
 type Keuzeveld = Exclude<Veld, BedragVeld>
 
-/** Whether the answer to this question is one of its options. */
+/** Whether a question is a choice question. */
 export const isKeuzeveld = (veld: Veld): veld is Keuzeveld => keuzesVan(veld).length > 0
 
-/**
- * Returns the options of a question. A period shows its rate; a period without a rate is omitted, because it cannot be
- * calculated.
- */
+/** Returns the options of a question. A fixed-rate period is shown with its rate, and omitted when it has no rate. */
 export const keuzesMetRente = (
   veld: Keuzeveld,
   orientatie: Orientatie,
@@ -25,13 +22,13 @@ export const keuzesMetRente = (
     return rente === undefined ? [] : [{ waarde, tekst: `${tekst}: ${formatPercentage(rente)}` }]
   })
 
-/** The norms and rates, which also determine which questions there are. */
+/** The norms and rates, on which some questions and options depend. */
 interface NormenAndRentes {
   readonly normen: Normen
   readonly rentetarieven: Rentetarieven
 }
 
-/** Returns the questions of a step with these answers, in the order of the screen, except those without options. */
+/** Returns the questions of a step with these answers, in screen order. Omits a choice question without options. */
 export const vragenVan = (
   orientatie: Orientatie,
   stap: Stapnummer,

@@ -1,9 +1,9 @@
-/** Matches a space between words; an amount and its signs, as in `− € 1.000`, are one word. */
+/** Matches a space between words. An amount such as `− € 1.000` counts as one word. */
 const BETWEEN_WORDS = /(?<![€−]) /
 
 /**
- * Wraps a text to lines of at most `width` characters, between words; a longer word is cut. The next lines of a list
- * item (`- `) are indented to its text.
+ * Returns a text in lines of at most `width` characters. Lines break between words; a word longer than a line is cut.
+ * The second and later lines of a list item (`- `) begin below the first letter of its text.
  */
 export const wrap = (tekst: string, width: number): readonly string[] => {
   const room = Math.max(width, 1)
