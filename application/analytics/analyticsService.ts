@@ -7,19 +7,19 @@ import type { AnalyticsGebeurtenis, AnalyticsPort } from '../ports/analyticsPort
 
 /** The input of the analytics service: its source streams and the port that receives the events. */
 export interface AnalyticsConfig {
-  /** Emits whether the host page wants analytics. While it does not, events are dropped. */
+  /** Emits whether the host page wants analytics. While the last value is false, events are dropped. */
   readonly aan$: Observable<boolean>
   /** Emits every state of the orientation. */
   readonly state$: Observable<Orientatie>
   /** Emits which step is open. */
   readonly stappen$: Observable<StappenState>
-  /** Emits each step that was finished. */
+  /** Emits each step that the visitor finished. */
   readonly voltooid$: Observable<Stapnummer>
-  /** Emits the errors each time 'Ga verder' was refused. */
+  /** Emits the errors each time that a click on 'Ga verder' was refused. */
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   /** The port that receives the events. */
   readonly analytics: AnalyticsPort
-  /** The answers of the calculation that the previous service reported last; absent for the first service. */
+  /** The answers of the last calculation that an earlier service reported; undefined when none was reported. */
   readonly reported?: Orientatie | undefined
 }
 
@@ -27,16 +27,17 @@ export interface AnalyticsConfig {
 export interface AnalyticsService {
   /** Reports an error that was shown next to its question before the visitor clicked 'Ga verder'. */
   readonly reportInvoerFout: (fout: InvoerFout<InvulVeld>) => void
-  /** Returns the answers of the last reported calculation; pass them as `reported` to the next service. */
+  /** Returns the answers of the last reported calculation; pass these as `reported` to the next service. */
   readonly reported: () => Orientatie | undefined
   /** Stops all reports; `reportInvoerFout` does nothing from then on. */
   readonly dispose: () => void
 }
 
 /**
- * Creates the service. It reports the open step (also the first), each finished step, and the first error when 'Ga
- * verder' is refused. It reports the income band of each calculation, unless there is no income or the answers are
- * those reported last. When analytics is switched on later, the service first reports the open step.
+ * Creates the analytics service. It reports the open step (also the first), each finished step, and the first error
+ * when 'Ga verder' is refused. It reports the income band of each completed calculation, unless no income is filled in
+ * or the last reported calculation had the same answers. When analytics is switched on later, the service first reports
+ * the open step.
  * @example
  * const reports = []
  * const [state$, stappen$] = [of(orientatie), of(eersteStappen)]

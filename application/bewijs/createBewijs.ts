@@ -6,12 +6,12 @@ import type { Rekenstand } from '../../domain/orientatie'
 import { toRekengrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
 import { toMomentopname, type Momentopname } from '../samenvatting/samenvattingState'
 
-/** Returns the start of a day, so that a calculation has the same receipt all day. */
+/** Returns the start of the day of `moment` in local time, so that a result has the same receipt all day. */
 const beginVan = (moment: Date): Date => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate())
 
 /**
- * Creates the receipt of a result on this day. Undefined without norms, for the result of a service, and when the rates
- * of the page give different figures.
+ * Creates the receipt of a result on the day `vandaag`. Undefined without norms, and for the result of a calculation
+ * service. Also undefined when a recalculation fails or gives other figures.
  * @example
  * createBewijs(momentopname, middelen, new Date(2026, 2, 2)).formaat // 'rekenbewijs/1'
  */
@@ -32,8 +32,8 @@ export const createBewijs = (
 }
 
 /**
- * Returns the id of the receipt of a calculation on this day; undefined when {@link createBewijs} returns undefined.
- * Rejects when the norms fail to load.
+ * Resolves to the id (`zegel`) of the receipt of a result on the day `vandaag`. Undefined without a result or rates,
+ * for an unknown norm year, and when {@link createBewijs} returns undefined. Rejects when the norms fail to load.
  * @example
  * const berekend = wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet })
  * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))

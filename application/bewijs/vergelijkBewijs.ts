@@ -15,7 +15,7 @@ import { controleerRekenbewijs, verklaar, type Controle, type Rekenbewijs, type 
 import type { Uitgangspunten } from '../../domain/orientatie'
 import { toRekengrond, type Rekengrond } from '../rekengrond/rekengrond'
 
-/** Loads the norms of a year; rejects when they fail to load. */
+/** A function that loads the norms of a year; the promise rejects when the norms fail to load. */
 type LoadNormen = (jaar: Normjaar) => Promise<Normen>
 
 /** The norms and rates for a recalculation. */
@@ -24,7 +24,7 @@ interface Nu {
   readonly rentetarieven: Rentetarieven
 }
 
-/** Loads the norms of a year; undefined for an unknown year, and when they fail to load. */
+/** Resolves to the norms of a year; undefined for an unknown year, and when the norms fail to load. */
 const loadNormenOf = async (loadNormen: LoadNormen, jaar: number): Promise<Normen | undefined> => {
   if (!normjaarCodec.is(jaar)) return undefined
   try {
@@ -40,9 +40,9 @@ const getoondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): Fina
   return either.isRight(uitkomst) ? roundOpzet(uitkomst.right.financieringsOpzet) : undefined
 }
 
-/** The differences between an earlier calculation and the same one now. */
+/** The differences between an earlier result and the result of the same request now. */
 export interface Verschillen {
-  /** Each figure that changed, with its causes. */
+  /** Each amount that changed, with its causes. */
   readonly verklaringen: readonly Verklaring[]
   /** The earlier result, in whole euros. */
   readonly toen: FinancieringsOpzet
@@ -50,7 +50,7 @@ export interface Verschillen {
   readonly nu: FinancieringsOpzet
 }
 
-/** Compares the results of a request in two rekenkaders; undefined when the calculation fails in one of them. */
+/** Returns the differences between the results of a request in two rekenkaders; undefined if a calculation fails. */
 const verschillenVan = ({ verzoek, kader: vanToen }: Rekengrond, vanNu: Rekenkader): Verschillen | undefined => {
   const verklaringen = verklaar(verzoek, vanToen, vanNu)
   const [toen, nu] = [getoondVan(verzoek, vanToen), getoondVan(verzoek, vanNu)]
@@ -58,8 +58,9 @@ const verschillenVan = ({ verzoek, kader: vanToen }: Rekengrond, vanNu: Rekenkad
 }
 
 /**
- * Compares the result of these answers now with their result under the norms of another year. Undefined when those
- * norms are unknown or the calculation fails.
+ * Compares the result of `antwoorden` under the norms of the year `jaarVanToen` with the result under the norms of
+ * `nu`, both at the rates of `nu`. Resolves to undefined when the norms of `jaarVanToen` are unknown or fail to load,
+ * and when a calculation fails.
  * @example
  * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))
  * const verschillen = await vergelijkNormen(loadNormen, orientatie, 2025, kader)
@@ -79,15 +80,18 @@ export const vergelijkNormen = async (
 
 /** The result of checking a receipt. */
 export interface Bewijsoordeel {
-  /** The result of a recalculation under the norms of the receipt: equal, or different. */
+  /** The outcome of a recalculation under the norms of the receipt: equal to the receipt, or the differences. */
   readonly controle: Controle
-  /** The differences under the current norms and rates; undefined when the calculation fails now. */
+  /**
+   * The differences between the result under the norms and rates of the receipt and the result under the current norms
+   * and rates; undefined when either calculation fails.
+   */
   readonly verschillen: Verschillen | undefined
 }
 
 /**
- * Checks a receipt by recalculating it under the norms of its own year, and under the current norms and rates.
- * Undefined when the norms of its own year are unknown.
+ * Checks a receipt by recalculating its request twice: under the norms of the year in the receipt, and under the norms
+ * and rates of `nu`. Resolves to undefined when the norms of the year in the receipt are unknown or fail to load.
  * @example
  * const { right: bewijs } = createRekenbewijs(verzoek, kader)
  * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))

@@ -18,7 +18,7 @@ import type { NieuwMaximum, NormvergelijkingPort } from '../ports/normvergelijki
 export interface NieuwereNormen {
   /** The year of the newer norms. */
   readonly normjaar: Normjaar
-  /** The maximum mortgage under the newer norms; undefined for the result of a service. */
+  /** The maximum mortgage on income under the newer norms; undefined when a calculation service gave the result. */
   readonly maximum: NieuwMaximum | undefined
 }
 
@@ -26,25 +26,27 @@ export interface NieuwereNormen {
 export interface NieuwereNormenConfig {
   /** Emits the state of the calculation. */
   readonly berekening$: Observable<Rekenstand>
-  /** The clock, which decides the current year. */
+  /** The clock, which gives the current year. */
   readonly klok: KlokPort
-  /** Calculates the maximum mortgage under other norms. */
+  /** The port that calculates the maximum mortgage under other norms. */
   readonly vergelijking: NormvergelijkingPort
 }
 
-/** Finds the newer norms for each result of one calculator. */
+/** The service that finds newer norms for each result of one calculator. */
 export interface NieuwereNormenService {
-  /** Emits the newer norms for each result, beginning with the latest; completes when the service is disposed of. */
+  /**
+   * Emits the newer norms for each result, beginning with the latest value; undefined while no newer norms are found.
+   */
   readonly state$: Observable<NieuwereNormen | undefined>
-  /** Returns the newer norms for the last result; undefined during the comparison, or when there are none. */
+  /** Returns the newer norms for the last result; undefined during the comparison, or when there are no newer norms. */
   readonly state: () => NieuwereNormen | undefined
-  /** Cancels the pending comparison and completes the stream. */
+  /** Cancels the pending comparison and completes `state$`. */
   readonly dispose: () => void
 }
 
 /**
- * Creates the service. It compares each result that has an income and a past norm year with the newest norms in force.
- * A newer result cancels the pending comparison. A result without a norm year is not compared.
+ * Creates the service that finds newer norms. It compares each result with the newest norms in force. It skips a result
+ * without an income or a norm year, and a result under the newest norms. A newer result cancels the pending comparison.
  * @example
  * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))
  * const vergelijking = createNormvergelijking({ rentetarieven: () => kader.rentetarieven, loadNormen })

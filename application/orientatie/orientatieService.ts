@@ -22,34 +22,35 @@ import {
 
 /** The input of the orientation service: the calculation, the clock and the answers so far. */
 export interface OrientatieConfig extends BerekeningConfig {
-  /** The answers so far. Those that the clearing rules make void are cleared before the first calculation. */
+  /** The answers so far, and any earlier result. The service first applies the clearing rules to these answers. */
   readonly start: Orientatie
 }
 
 /** The orientation of one visitor, with its calculation. */
 export interface OrientatieService {
-  /** Emits every state, beginning with the latest; completes when the service is disposed of. */
+  /** Emits every state, beginning with the latest; completes on `dispose`. */
   readonly state$: Observable<Orientatie>
-  /** Emits every change in the state of the calculation, beginning with the latest. */
+  /** Emits every new state of the calculation, beginning with the latest. */
   readonly berekening$: Observable<Rekenstand>
   /** Returns the latest state. */
   readonly state: () => Orientatie
-  /** Changes one answer, several at once, or a setting. A change to the same value does nothing. */
+  /** Changes one answer, several answers at once, or a setting. Does nothing when no value would change. */
   readonly dispatch: <V extends Veld>(wijziging: Antwoord<V> | Herziening<V> | Vervanging | Instelling) => void
-  /** Calculates the same answers again: after a failure, or with other norms or rates. */
+  /** Calculates the present answers again: after a failure, or with other norms or rates. */
   readonly herbereken: () => void
   /**
-   * Calculates other answers without changing the state. The request starts on subscription; unsubscribing cancels it.
-   * Emits once, completes and never errors.
+   * Calculates other answers without changing the state. The calculation starts on subscription; unsubscribing cancels
+   * the calculation. The stream emits once, completes and never errors.
    */
   readonly bereken: (anders: Uitgangspunten) => Observable<Uitkomst>
-  /** Cancels the pending calculation and completes the streams. Changes are ignored from then on. */
+  /** Cancels the pending calculation and completes the streams. `dispatch` and `herbereken` do nothing from then on. */
   readonly dispose: () => void
 }
 
 /**
- * Creates the service. It calculates the orientation at the start and after each changed answer. A newer calculation
- * cancels the pending one. A change made during another change waits, so that every subscriber sees the same order.
+ * Creates the orientation service. It calculates at the start, after each changed answer and on `herbereken`. A newer
+ * calculation cancels the pending one. A change that a subscriber makes while it handles another change waits, so that
+ * all subscribers see the changes in the same order.
  * @example
  * const berekening = createLokaleBerekening({ kader: () => Promise.resolve(kader) })
  * const klok = { nu: () => new Date() }

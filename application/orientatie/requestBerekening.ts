@@ -6,25 +6,25 @@ import { startersvrijstellingVan, type BerekeningFout, type Uitgangspunten } fro
 import type { BerekeningPort } from '../ports/berekeningPort'
 import type { KlokPort } from '../ports/klokPort'
 
-/** The input of every calculation. */
+/** The input of every calculation: the port that calculates, and the clock. */
 export interface BerekeningConfig {
-  /** Calculates the result. */
+  /** The port that calculates a result. */
   readonly berekening: BerekeningPort
-  /** Gives the moment of a request. */
+  /** The clock, which gives the time of a request. */
   readonly klok: KlokPort
-  /** Whether the current rates are examples. Called for every result; when absent, the rates are not examples. */
+  /** Returns whether the current rates are examples; called for every result. When absent, no rate is an example. */
   readonly isVoorbeeldrente?: () => boolean
 }
 
-/** Returns the next orientation. */
+/** A function that returns the next orientation, given the present orientation. */
 export type Transition = (orientatie: Orientatie) => Orientatie
 
-/** The result of a calculation, or why it failed. */
+/** The result of a calculation, or the reason why the calculation failed. */
 export type Uitkomst = either.Either<BerekeningFout, FinancieringsOpzet>
 
 /**
- * Calculates these answers, at the time of the subscription. Emits exactly once and never errors: a calculation that
- * throws, errors or ends without a result fails as 'Onverwacht'.
+ * Returns a stream that calculates `uitgangspunten`, at the time of the subscription. The stream emits the first
+ * outcome and never errors: a calculation that throws, errors or ends without a result fails as 'Onverwacht'.
  */
 export const requestUitkomst = (
   { berekening, klok }: BerekeningConfig,
@@ -36,7 +36,10 @@ export const requestUitkomst = (
     catchError((oorzaak: unknown) => of(either.left(toOnverwacht(oorzaak)))),
   )
 
-/** Requests a calculation and emits one transition. That does nothing if another calculation was requested since. */
+/**
+ * Returns a function that requests a calculation of the orientation `vanToen`. Its stream emits one transition, which
+ * stores the outcome, or changes nothing if a newer calculation was requested.
+ */
 export const requestBerekening =
   (config: BerekeningConfig) =>
   (vanToen: Orientatie): Observable<Transition> =>

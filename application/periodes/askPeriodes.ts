@@ -4,10 +4,10 @@ import { from, map, mergeMap, type Observable } from 'rxjs'
 import type { FinancieringsOpzet } from '../../domain'
 import type { BerekeningFout, RentevastePeriode } from '../../domain/orientatie'
 
-/** The result for one period, or why its calculation failed. */
+/** The result for one period, or the reason why the calculation for that period failed. */
 export type PeriodeUitkomst = either.Either<BerekeningFout, FinancieringsOpzet>
 
-/** A fixed-rate period with its outcome. */
+/** A fixed-rate period with the outcome of its calculation. */
 export interface PeriodeAntwoord {
   /** The fixed-rate period. Months. */
   readonly periode: RentevastePeriode
@@ -15,12 +15,13 @@ export interface PeriodeAntwoord {
   readonly uitkomst: PeriodeUitkomst
 }
 
-/** The number of simultaneous requests, limited so that a service can answer other requests meanwhile. */
+/** The maximum number of simultaneous requests, so that a calculation service can also answer other requests. */
 const TEGELIJK = 3
 
 /**
- * Requests every period in order, three at a time. Emits each outcome when it arrives, and completes after the last.
- * `ask` must emit once and never error. Unsubscribing cancels the pending requests and sends no new ones.
+ * Calls `ask` for each period in order, with at most three pending requests at a time. The returned stream emits each
+ * outcome when it arrives, and completes after the last outcome. The stream of `ask` must emit once, complete and never
+ * error. Unsubscribing cancels all requests.
  * @example
  * const { bereken } = createLokaleBerekening({ kader: () => Promise.resolve(kader) })
  * const ask = (rentevastperiode) => bereken({ ...verzoek, rentevastperiode })

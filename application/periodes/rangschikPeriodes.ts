@@ -2,13 +2,13 @@ import { roundBedrag, roundTekort } from '../../domain/geld'
 import type { RentevastePeriode } from '../../domain/orientatie'
 import { leningVan, type Renteperiode } from '../../domain/vergelijking'
 
-/** The figures that a period is ranked by; a figure that a service does not determine is absent. */
+/** The figures that rank a period. A figure is absent if no service and no embedded calculation determines it. */
 export type TeRangschikken = Pick<
   Renteperiode,
   'rentevastperiode' | 'hypotheekbedrag' | 'maximaleHypotheek' | 'extraBenodigdeEigenInleg' | 'opGelijkeLening'
 >
 
-/** A fixed-rate period, with the net cost of the loan that all periods are ranked on. */
+/** A fixed-rate period, with its net monthly cost for the loan by which all periods are ranked. */
 export interface NettoBij {
   /** The fixed-rate period. Months. */
   readonly periode: RentevastePeriode
@@ -16,35 +16,35 @@ export interface NettoBij {
   readonly netto: number
 }
 
-/** The ranking of the fixed-rate periods: by shortage, or by the net cost of one loan. */
+/** The ranking of the fixed-rate periods: by shortage, or by the net cost of a loan that is equal in every period. */
 export type Rangorde =
   | {
-      /** Ranked by shortage: the chosen period has a shortage, and the shortages differ. */
+      /** The kind of ranking: by shortage, because the chosen period has a shortage and the shortages differ. */
       readonly soort: 'tekort'
-      /** The periods with the smallest shortage, shortest period first. */
+      /** The periods with the smallest shortage, in the order in which the periods were given. */
       readonly minst: readonly RentevastePeriode[]
       /** The shortage in the periods of `minst`. Whole euros, 0 or more. */
       readonly tekort: number
     }
   | {
-      /** Ranked by the net cost of one loan. */
+      /** The kind of ranking: by the net cost of a loan that is the same in every period. */
       readonly soort: 'netto'
-      /** The loan that all periods are ranked on: the smallest that one of them allows. Euro. */
+      /** The loan by which the periods are ranked. Euro, above 0. */
       readonly lening: number
-      /** Whether every period has exactly this loan. */
+      /** Whether the loan of every period equals `lening` after rounding to whole euros. */
       readonly isZelfdeLening: boolean
-      /** The period in which this loan costs least; the shortest when several cost the same. */
+      /** The period in which a loan of `lening` has the lowest net cost; at equal costs, the period given first. */
       readonly laagste: NettoBij
-      /** The period in which this loan costs most. */
+      /** The period in which a loan of `lening` has the highest net cost; at equal costs, the period given last. */
       readonly hoogste: NettoBij
     }
 
 const tekortIn = ({ extraBenodigdeEigenInleg = 0 }: TeRangschikken): number => roundTekort(extraBenodigdeEigenInleg)
 
 /**
- * Ranks periods by shortage when the chosen period (months) has one and the shortages differ. Otherwise ranks them by
- * the net monthly cost of one loan, so that the costs of two loans are never compared. Undefined when there is nothing
- * to compare.
+ * Ranks periods by shortage when the chosen period (months) has a shortage and the shortages differ. Otherwise ranks
+ * periods by the net cost of one loan, so that the costs of two different loans are never compared. That ranking is
+ * undefined when no period has `opGelijkeLening`, the cost of that one loan.
  * @example
  * const { right } = vergelijkRenteperiodes(verzoek, kader)
  * rangschikPeriodes(right, 120) // { soort: 'tekort', minst: [ 240 ], tekort: 27989 }

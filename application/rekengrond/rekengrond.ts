@@ -15,15 +15,15 @@ import type { Momentopname } from '../samenvatting/samenvattingState'
 export interface Rekenmiddelen {
   /** The norms that the page calculates with; undefined until they are loaded. */
   readonly normen: Normen | undefined
-  /** Percent a year, by period in months; undefined when a service calculates, because it does not share its rates. */
+  /** The rates. Percent a year, by period in months; undefined when a calculation service has the rates. */
   readonly rentetarieven: Rentetarieven | undefined
 }
 
-/** The input of a calculation. */
+/** The input of a calculation: the request and its rekenkader. */
 export interface Rekengrond {
   /** The request. */
   readonly verzoek: FinancieringsOpzetVerzoek
-  /** The norms, rates and cost items. */
+  /** The norms, rates, cost items and exemption for starters of the calculation. */
   readonly kader: Rekenkader
 }
 
@@ -33,13 +33,13 @@ export interface Uitkomstgrond extends Rekengrond {
   readonly financieringsOpzet: FinancieringsOpzet
   /** Whether the rate is an example that nobody offers. */
   readonly isVoorbeeldrente: boolean
-  /** Whether the embedded calculation gave the result, rather than a service. */
+  /** Whether the embedded calculation gave the result, rather than a calculation service. */
   readonly isEigen: boolean
 }
 
 /**
  * Returns the request and rekenkader for these answers, with the rates of the page. Undefined without norms, and when a
- * service calculates. `nu` is the moment of the request, and does not affect any amount.
+ * calculation service has the rates. `nu` is the moment of the request and does not affect any amount.
  * @example
  * toRekengrond(orientatie, middelen)?.verzoek.eigenInleg // 20000
  */
@@ -51,8 +51,9 @@ export const toRekengrond = (
   normen && rentetarieven && { verzoek: toVerzoek(antwoorden, nu), kader: toKader(antwoorden, normen, rentetarieven) }
 
 /**
- * Returns the request and rekenkader of a result, with its own rate instead of the rates of the page. For the result of
- * a service, there is no exemption for starters. Undefined without norms, and when the result has no rate.
+ * Returns a result with its request and rekenkader; the rekenkader has only the rate of the result. If a calculation
+ * service gave the result, the rekenkader has no exemption for starters. Undefined without norms, and when the result
+ * has no rate.
  * @example
  * toUitkomstgrond(momentopname, middelen)?.kader.rentetarieven // { '120': 3.75 }
  */

@@ -14,30 +14,31 @@ import {
 
 type Zet = (state: StappenState) => StappenState
 
-/** The steps of one calculator. */
+/** The service that tracks the open step of one calculator. */
 export interface StappenService {
-  /** Emits the open step and the highest step that was reached, beginning with the latest. */
+  /** Emits the open step and the highest step that was reached, beginning with the latest state. */
   readonly state$: Observable<StappenState>
   /** Returns the latest state. */
   readonly state: () => StappenState
   /** Emits each step that 'Ga verder' finishes, before the next step opens. */
   readonly voltooid$: Observable<Stapnummer>
-  /** Emits the errors each time 'Ga verder' was refused; never empty. */
+  /** Emits the errors, at least one, each time that 'Ga verder' was refused. */
   readonly geweigerd$: Observable<readonly InvoerFout[]>
-  /** Opens the next step when there are no errors; otherwise stays on the open step and emits the errors. */
+  /** Without `fouten`, opens the next step, if any. Otherwise the step stays open and `geweigerd$` emits the errors. */
   readonly gaVerder: (fouten: readonly InvoerFout[]) => void
-  /** Starts again at the first step or at `stap`, with the steps before it reached. */
+  /** Opens the first step, or `stap` when given, and makes that step the highest step that was reached. */
   readonly beginOpnieuw: (stap?: Stapnummer) => void
   /** Opens the previous step, if there is one. */
   readonly vorigeStap: () => void
   /** Opens a step that was reached before, counted from 0; ignores any other step. */
   readonly gaNaar: (stap: number) => void
-  /** Completes the streams. Requests for a step are ignored from then on. */
+  /** Completes the streams. Later calls have no effect. */
   readonly dispose: () => void
 }
 
 /**
- * Creates the service, which begins at `begin`. A step requested while another step is opening waits for its turn.
+ * Creates the service of the steps, which starts with the state `begin`. A call that a subscriber makes while it
+ * handles another change waits until that change is complete.
  * @example
  * const stappen = createStappenService()
  * stappen.gaVerder([])
