@@ -19,18 +19,18 @@ import type { Rekenstand } from '../../domain/orientatie'
 import type { Dialogs } from './dialogs'
 import { toHerberekening, toRegion, type Herberekening, type Announcement } from './region'
 
-/** How long a message waits before it is announced, in milliseconds (specification, section 4). */
+/** The time in milliseconds without an open dialog after which a message is announced (specification, section 4). */
 const DELAY = 100
 
 /** The input of the announcement service. */
 export interface AnnouncementConfig {
   /** Emits whether a calculation is pending. */
   readonly berekening$: Observable<Pick<Rekenstand, 'loading'>>
-  /** Emits the errors each time 'Ga verder' was refused. */
+  /** Emits the errors each time that a click on 'Ga verder' was refused. */
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   /** The dialogs of every calculator that shares the live regions. */
   readonly dialogs: Dialogs
-  /** The text that announces a recalculation. */
+  /** The Dutch text that announces a recalculation. */
   readonly herberekeningMelding: string
 }
 
@@ -38,19 +38,23 @@ export interface AnnouncementConfig {
 export interface AnnouncementService {
   /** Emits every change of the text in the two live regions. */
   readonly announcement$: Observable<Announcement>
-  /** Announces a text politely, after a waiting message about a recalculation. A newer text replaces a waiting one. */
+  /**
+   * Announces a text in the polite live region, as soon as no message about a recalculation waits or is shown. Drops an
+   * earlier text that still waits for the polite region.
+   */
   readonly announce: (tekst: string) => void
-  /** Announces a text assertively. A newer text replaces a waiting one. */
+  /** Announces a text in the assertive live region. Drops an earlier text that still waits for that region. */
   readonly announceUrgently: (tekst: string) => void
   /** Sets whether this calculator has an open dialog. Messages wait until all dialogs of the page are closed. */
   readonly setDialogOpen: (open: boolean) => void
-  /** Closes the dialog, drops waiting messages and completes the stream. Other calls have no effect from then on. */
+  /** Marks the calculator's dialog closed, drops waiting messages and completes the stream. Later calls do nothing. */
   readonly dispose: () => void
 }
 
 /**
- * Creates the service. It announces each message after 100 ms and clears it a second later. It also announces the
- * errors when 'Ga verder' is refused. A burst of recalculations is announced once, the first calculation never.
+ * Creates the announcement service. It announces a message after 100 ms without an open dialog, and clears the message
+ * a second later. It also announces the errors when 'Ga verder' is refused. It announces a burst of recalculations
+ * once, and never the calculation that is pending when the service is created.
  * @example
  * const [dialogs, herberekeningMelding] = [createDialogs(), 'Herberekend.']
  * const streams = { berekening$: NEVER, geweigerd$: NEVER }

@@ -1,10 +1,10 @@
 import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs'
 
-/** The open modal dialogs of all calculators on a page. Screen readers skip live regions behind a dialog. */
+/** All calculators' open modal dialogs. Messages wait until all close: screen readers skip text behind dialogs. */
 export interface Dialogs {
   /** Emits whether any dialog is open, beginning with the current value. */
   readonly isOpen$: Observable<boolean>
-  /** Registers an open dialog. The returned function closes it; calling that again does nothing. */
+  /** Registers a dialog as open. Returns a function that marks the dialog as closed; its second call does nothing. */
   readonly open: () => () => void
 }
 

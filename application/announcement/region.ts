@@ -14,21 +14,24 @@ import {
 
 import type { Rekenstand } from '../../domain/orientatie'
 
-/** How long a message stays in its region after it was announced, in milliseconds. */
+/** The time in milliseconds that a message stays in its live region, unless another message replaces it. */
 const DISPLAY_TIME = 1000
 
 /** The new text of a live region; an empty text clears the region. */
 export interface Announcement {
   /** The text, in Dutch. */
   readonly tekst: string
-  /** Whether the text is for the assertive region; otherwise it is for the polite one. */
+  /** Whether the text is for the assertive live region, rather than for the polite live region. */
   readonly urgent: boolean
 }
 
 const clearAfterDisplay = (tekst: string): Observable<string> =>
   tekst === '' ? of('') : concat(of(tekst), timer(DISPLAY_TIME).pipe(map(() => '')))
 
-/** Shows each text in one region for a second, or until the next text arrives. */
+/**
+ * Creates an operator that turns texts into changes of one live region (assertive if `urgent`). Each text is cleared
+ * after a second, unless the next text replaces it earlier.
+ */
 export const toRegion =
   (urgent: boolean) =>
   (tekst$: Observable<string>): Observable<Announcement> =>
@@ -40,10 +43,10 @@ export const toRegion =
       map((tekst) => ({ tekst, urgent })),
     )
 
-/** The state of the message about a recalculation: none, waiting to be announced, or in the region. */
+/** The state of the message about a recalculation: none (`stil`), waiting (`wacht`), or in the region (`staat`). */
 export type Herberekening = 'stil' | 'wacht' | 'staat'
 
-/** Emits whenever a calculation begins, except for the first calculation. */
+/** Returns a stream that emits true whenever `loading` changes from false to true after the subscription. */
 const begin = (berekening$: Observable<Pick<Rekenstand, 'loading'>>): Observable<boolean> =>
   berekening$.pipe(
     map(({ loading }) => loading),
@@ -53,8 +56,9 @@ const begin = (berekening$: Observable<Pick<Rekenstand, 'loading'>>): Observable
   )
 
 /**
- * Emits the state of the message about a recalculation, which is announced as soon as no dialog is open. A
- * recalculation that begins before the message is cleared belongs to the same burst, which is announced once.
+ * Creates an operator that emits the state of the message about a recalculation. The message is announced when
+ * `hoorbaar$` emits, and is cleared a second later. Recalculations that begin before the message is cleared share that
+ * message.
  */
 export const toHerberekening =
   (hoorbaar$: Observable<unknown>) =>
