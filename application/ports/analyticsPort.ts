@@ -1,7 +1,7 @@
 import type { Inkomensband } from '../../domain'
 import type { InvoerFout, InvulVeld } from '../../domain/invoer'
 
-/** An analytics event, with income bands and names of questions: no amounts, names of people or typed texts. */
+/** An analytics event. It may have an income band or the name of a question, but no text or amount of the visitor. */
 export type AnalyticsGebeurtenis =
   | Gebeurtenis<'paginaweergave' | 'stap-voltooid', StapData>
   | Gebeurtenis<'fout', InvoerFout<InvulVeld>>
@@ -23,11 +23,11 @@ interface InkomensData {
 interface StapData {
   /** The number of the step: 1, 2 or 3. */
   readonly stap: number
-  /** The name of the step, as shown. */
+  /** The name of the step, as the screen shows it. */
   readonly naam: string
 }
 
-/** Reports events to the analytics of the host page. Never throws, also when the page fails to handle an event. */
+/** The port to the analytics of the host page. `report` never throws, even when the code of the page throws. */
 export interface AnalyticsPort {
   /** Reports one event. */
   readonly report: (gebeurtenis: AnalyticsGebeurtenis) => void

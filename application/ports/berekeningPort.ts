@@ -5,12 +5,12 @@ import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain
 import type { BerekeningFout, Startersvrijstelling } from '../../domain/orientatie'
 
 /**
- * Calculates one financieringsopzet. Emits once and completes; never errors and never throws. Starts on subscription;
- * unsubscribing cancels the request. The embedded calculation applies the exemption for starters; a service does not
- * receive it.
+ * The port that calculates a result. The calculation starts on subscription. The stream emits once, completes and never
+ * errors. Unsubscribing cancels the request. The embedded calculation applies the exemption for starters; a calculation
+ * service does not receive the exemption.
  */
 export interface BerekeningPort {
-  /** Calculates a request. The buyers who pay no transfer tax are in `startersvrijstelling`, not in the request. */
+  /** Calculates a request. `startersvrijstelling` tells how many buyers have that exemption; absent means none. */
   readonly bereken: (
     verzoek: FinancieringsOpzetVerzoek,
     startersvrijstelling?: Startersvrijstelling,

@@ -6,17 +6,17 @@ import type { FinancieringsOpzetVerzoek, Normjaar } from '../../domain'
 export interface NieuwMaximum {
   /** The maximum mortgage on the income. Euro, 0 or more. */
   readonly maximaleHypotheekOpInkomen: number
-  /** Whether some of the other norms are only proposed. */
+  /** Whether some of those norms are only proposed. */
   readonly isVoorstel: boolean
 }
 
 /**
- * Calculates the maximum mortgage on the income under the norms of another year. Emits at most once, completes and
- * never errors. Starts on subscription, and emits synchronously when the norms are already loaded. Emits undefined when
- * a service calculates, because a service cannot be asked to use other norms. Emits nothing when the norms fail to
- * load, when the calculation fails, or after unsubscribing.
+ * The port that calculates the maximum mortgage on income under the norms of another year. The calculation starts on
+ * subscription. The stream emits at most once, completes and never errors. It emits synchronously when the norms are
+ * already loaded. It emits undefined when a calculation service gives the results, because a service cannot use other
+ * norms. It emits nothing when the norms fail to load, when the calculation fails, or after unsubscribing.
  */
 export interface NormvergelijkingPort {
-  /** Returns the maximum mortgage for this request under the norms of that year. */
+  /** Returns a stream with the maximum mortgage for the request `verzoek` under the norms of the year `jaar`. */
   readonly maximum: (verzoek: FinancieringsOpzetVerzoek, jaar: Normjaar) => Observable<NieuwMaximum | undefined>
 }
