@@ -4,7 +4,7 @@ import { gevraagdeVelden, waardeVan, type Antwoorden, type Veld } from '../../do
 import type { Momentopname } from './samenvattingState'
 
 /**
- * Returns the first unanswered question about income; undefined when all are answered.
+ * Returns the first question about income that is asked but unanswered; undefined when there is no such question.
  * @example
  * openInkomen(nieuweOrientatie('MY')) // 'eigen.inkomen'
  */
@@ -14,7 +14,7 @@ export const openInkomen = (antwoorden: Antwoorden): Veld | undefined =>
   )
 
 /**
- * Whether there is no income because a question about it is unanswered. An income of 0 counts as an answer.
+ * Whether there is no income because a question about income is unanswered. An income of 0 counts as an answer.
  * @example
  * isZonderInkomen(nieuweOrientatie('MY')) // true
  */
@@ -22,7 +22,7 @@ export const isZonderInkomen = (antwoorden: Antwoorden): boolean =>
   totaalInkomen(antwoorden) === 0 && openInkomen(antwoorden) !== undefined
 
 /**
- * Whether the mortgage is still unknown: there is no income yet, and own money alone does not pay for the home.
+ * Whether the mortgage is still unknown: there is no income yet, and either no home or a shortage for the home.
  * @example
  * isLeningOnbekend(momentopname) // false
  */
@@ -30,7 +30,7 @@ export const isLeningOnbekend = (momentopname: Momentopname): boolean =>
   isZonderInkomen(momentopname) && (metOnderpand(momentopname.financieringsOpzet)?.extraBenodigdeEigenInleg ?? 1) > 0
 
 /**
- * Whether the shortage is more than a tenth of the price, so that the home is out of reach.
+ * Whether the shortage is more than a tenth of the price, so that the home is out of reach; false without a price.
  * @example
  * isBuitenBereik(momentopname) // false
  */

@@ -1,13 +1,13 @@
-/** The value of a line of the summary: an amount, or why there is none. */
+/** The value of a line of the summary: an amount, or the reason why there is no amount. */
 export type LineValue =
   | {
       readonly _tag: 'Bedrag'
       /** The amount. Whole euros; below 0 when it is subtracted. */
       readonly bedrag: number
     }
-  /** Nothing is known; shown as "-". */
+  /** No amount is known; the screen shows "-". */
   | { readonly _tag: 'Afwezig' }
-  /** An adviser determines it; shown as "n.b.". */
+  /** The amount is still to be determined; the screen shows "n.b.". */
   | { readonly _tag: 'NogTeBepalen' }
 
 /** The subject of a line of the purchase costs. */
@@ -19,15 +19,15 @@ export type OverigeKostenKey =
   | 'afhandelingEnAdvies'
   | 'taxatie'
   | 'nhgKosten'
-  /** The part of the cost that the proceeds of the current home pay; negative. */
+  /** The overwaarde of the current home that pays part of the cost; the amount is 0 or below. */
   | 'overwaarde'
-  /** The debt that remains after the sale of the current home; positive. */
+  /** The debt that remains after the sale of the current home; the amount is above 0. */
   | 'restschuld'
 
 /** The subject of a line about how the new home and its costs are paid. */
 export type Betaalkey = 'hypotheekbedrag' | 'eigenGeld' | 'extraBenodigdeEigenInleg'
 
-/** The subject of a line; `ui/tekst` has its label. */
+/** The subject of a line; `ui/tekst` has the label of each subject. */
 export type LineKey =
   | 'inkomenPerJaar'
   | 'maximaleHypotheekOpInkomen'
@@ -39,14 +39,14 @@ export type LineKey =
   | AankoopkostenKey
   | OverigeKostenKey
 
-/** Why an amount differs from a related amount; amounts in euro. */
+/** The reason why an amount differs from a related amount. */
 export type LineToelichting =
   | {
       readonly _tag: 'NaAftrek'
       /** The proceeds of the current home that were subtracted. Euro, above 0. */
       readonly bedrag: number
     }
-  /** The home value limits the loan, not the income. */
+  /** The home value, and not the income, limits the loan. */
   | { readonly _tag: 'NietMeerDanDeWaarde' }
   /** The loan includes a restschuld, which lowers the maximum. */
   | { readonly _tag: 'MetRestschuld' }
@@ -60,17 +60,17 @@ export type LineToelichting =
 export interface SamenvattingLine<Key extends LineKey = LineKey> {
   /** The subject of the line. */
   readonly key: Key
-  /** The amount of the line, or why there is none. */
+  /** The amount of the line, or the reason why there is no amount. */
   readonly waarde: LineValue
-  /** Why the amount differs from a related amount; absent when there is nothing to explain. */
+  /** The reason why the amount differs from a related amount; absent when there is nothing to explain. */
   readonly toelichting?: LineToelichting | undefined
 }
 
 /** The monthly cost, gross and net, in euro a month. */
 export interface Maandlast {
-  /** Gross and net, in the order in which they are shown. */
+  /** The lines of the gross and the net cost, in the order in which they are shown. */
   readonly lines: readonly SamenvattingLine<'maandlastBruto' | 'maandlastNetto'>[]
-  /** The loan that the monthly cost belongs to. Euro; undefined when the line above shows this loan. */
+  /** The loan that the monthly cost belongs to. Euro; undefined when another line of the block shows this loan. */
   readonly bijHypotheekVan: number | undefined
 }
 
@@ -78,48 +78,49 @@ export interface Maandlast {
 export interface MaximaleHypotheekBlok {
   /** Whether the block is empty because no income is filled in yet. */
   readonly wachtOpInkomen: boolean
-  /** The income, and the maximum mortgage on it. */
+  /** The lines of the income and of the maximum mortgage on that income; empty while `wachtOpInkomen`. */
   readonly lines: readonly SamenvattingLine<'inkomenPerJaar' | 'maximaleHypotheekOpInkomen'>[]
-  /** The monthly cost; only on step 1. */
+  /** The monthly cost; undefined on steps 2 and 3, and while `wachtOpInkomen`. */
   readonly maandlast: Maandlast | undefined
 }
 
-/** The parts of 'Nieuwe woning en kosten'; the amounts add up to benodigdeFinanciering. */
+/** The lines of 'Nieuwe woning en kosten'. In an embedded calculation, the lines add up to `benodigdeFinanciering`. */
 export interface KostenDetails {
-  /** The cost of buying. */
+  /** The lines of the purchase costs. */
   readonly aankoopkosten: readonly SamenvattingLine<AankoopkostenKey>[]
-  /** The cost of financing, and the overwaarde or restschuld of the current home. */
+  /** The lines of the financing costs, and of the overwaarde or restschuld of the current home. */
   readonly overigeKosten: readonly SamenvattingLine<OverigeKostenKey>[]
-  /** The overwaarde that is left after paying everything. Euro; undefined when all of it is used. */
+  /** The overwaarde that is left after all costs are paid. Euro, above 0; undefined when nothing is left. */
   readonly overgeblevenOverwaarde: number | undefined
 }
 
 /** The block 'Je benodigde hypotheek'. */
 export interface BenodigdeHypotheekBlok {
-  /** Whether the block is active. On step 1 it is not: it is then greyed and hidden from screen readers. */
+  /** Whether the block is active: on step 2 and 3. On step 1 it is grey and hidden from screen readers. */
   readonly actief: boolean
   /** Whether the block is empty: step 1 is open and no home is filled in. */
   readonly leeg: boolean
-  /** The line 'Nieuwe woning en kosten', after the sale of the current home. */
+  /** The line 'Nieuwe woning en kosten', with the sale of the current home included. */
   readonly benodigdeFinanciering: SamenvattingLine<'benodigdeFinanciering'>
-  /** The parts of `benodigdeFinanciering`. */
+  /** The lines of the parts of `benodigdeFinanciering`. */
   readonly details: KostenDetails
   /**
-   * How `benodigdeFinanciering` is paid: the mortgage, the own money that is used, and the shortage. They add up to its
-   * amount, unless the mortgage and shortage of a service exceed it.
+   * The lines that show how `benodigdeFinanciering` is paid: the mortgage, the own money that is used, and the
+   * shortage. The three amounts add up to `benodigdeFinanciering`, unless the loan is unknown, or the mortgage and
+   * shortage of a calculation service exceed it.
    */
   readonly betaling: readonly SamenvattingLine<Betaalkey>[]
-  /** The maximum mortgage for this home. */
+  /** The line of the maximum mortgage for this home, without an amount until there is an income. */
   readonly kanLenen: SamenvattingLine<'maximaleHypotheek'>
-  /** The monthly cost; only on step 3. The net cost comes first, because it is the second key figure of that step. */
+  /** The monthly cost, net first; undefined before step 3, for an unknown loan, and for a home out of reach. */
   readonly maandlast: Maandlast | undefined
 }
 
 /** The content of the summary panel on one step, in display order, without texts. */
 export interface Samenvatting {
-  /** The maximum mortgage. */
+  /** The block about the maximum mortgage. */
   readonly maximaleHypotheek: MaximaleHypotheekBlok
-  /** The mortgage that the home needs. */
+  /** The block about the mortgage that the home needs. */
   readonly benodigdeHypotheek: BenodigdeHypotheekBlok
 }
 
@@ -137,7 +138,7 @@ export const toLine = <Key extends LineKey>(
   ...(toelichting && { toelichting }),
 })
 
-/** Creates a line with an amount in euro. An undefined amount means that an adviser determines it. */
+/** Creates a line with an amount in euro. An undefined amount is still to be determined: the screen shows "n.b.". */
 export const toLineNogTeBepalen = <Key extends LineKey>(
   key: Key,
   bedrag: number | undefined,

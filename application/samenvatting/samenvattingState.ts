@@ -3,7 +3,7 @@ import type { Berekend, BerekeningFout, Rekenstand } from '../../domain/orientat
 
 /** A result with the answers that it was calculated from; amounts in euro. */
 export interface Momentopname extends Berekend {
-  /** Income of all applicants. Euro a year, 0 or more. */
+  /** The income of all home buyers together. Euro a year, 0 or more. */
   readonly totaalInkomen: number
   /** The result. Amounts in euro. */
   readonly financieringsOpzet: FinancieringsOpzet
@@ -21,19 +21,19 @@ export const toMomentopname = (berekend: Berekend, financieringsOpzet: Financier
   financieringsOpzet,
 })
 
-/** The state of the summary panel. After a failure, `momentopname` still has the last result. */
+/** The state of the summary panel. After a failure, `momentopname` still has the last result, if any. */
 export interface SamenvattingState {
   /** The last result with its answers; undefined before the first result. */
   readonly momentopname: Momentopname | undefined
   /** Whether a calculation is pending. */
   readonly loading: boolean
-  /** Why the last calculation failed; undefined when it did not. */
+  /** The reason why the last calculation failed; undefined when it is pending or has succeeded. */
   readonly fout: BerekeningFout | undefined
 }
 
 /**
- * Returns the state of the summary panel. A result stays with the answers it was calculated from, so that the panel
- * never shows old figures with new answers.
+ * Returns the state of the summary panel. A result has the answers that it was calculated from, so that the panel never
+ * shows old figures with new answers.
  * @example
  * toSamenvattingState(orientatie) // { momentopname: undefined, loading: true, fout: undefined }
  */

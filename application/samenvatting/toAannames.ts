@@ -3,8 +3,8 @@ import { toUitkomstgrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
 import type { Momentopname } from './samenvattingState'
 
 /**
- * Returns what the figures of a result assume or leave out. For the result of a service, returns only the aannames that
- * follow from the answers and the result.
+ * Returns what the figures of a result assume or leave out. For the result of a calculation service, without norms or a
+ * rate, and when a recalculation gives other figures, the list has only the assumptions that are certain.
  * @example
  * toAannames(momentopname, middelen).length // 18
  */

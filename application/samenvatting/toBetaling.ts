@@ -4,10 +4,7 @@ import { toLine, type Betaalkey, type LineToelichting, type SamenvattingLine } f
 import { isLeningOnbekend } from './bekend'
 import type { Momentopname } from './samenvattingState'
 
-/**
- * Returns how 'Nieuwe woning en kosten' is paid: the mortgage, the own money that is used, and the shortage. The result
- * must be in whole euros.
- */
+/** Returns how 'Nieuwe woning en kosten' is paid: mortgage, used own money and shortage. Requires whole euros. */
 export const toBetaling = (momentopname: Momentopname): readonly SamenvattingLine<Betaalkey>[] => {
   const { eigenGeld, financieringsOpzet } = momentopname
   const woning = metOnderpand(financieringsOpzet)
@@ -24,7 +21,8 @@ export const toBetaling = (momentopname: Momentopname): readonly SamenvattingLin
 }
 
 /**
- * Returns the own money (euro) that is used for the home; undefined when the figures of a service do not add up.
+ * Returns the own money (euro) that is used for the home. Undefined when the mortgage and the shortage together exceed
+ * the cost, which can happen in the result of a calculation service.
  * @example
  * gebruiktEigenGeld(metOnderpand(financieringsOpzet)) // 20000
  */
@@ -34,6 +32,6 @@ export const gebruiktEigenGeld = (woning: FinancieringsOpzetMetOnderpand): numbe
   return gebruikt < 0 ? undefined : gebruikt
 }
 
-/** Returns the available own money (euro) when only a part of it is needed. */
+/** Returns the explanation with the available own money (euro) when only a part of it is used; otherwise undefined. */
 const toOver = (eigenGeld = 0, gebruikt = Infinity): LineToelichting | undefined =>
   gebruikt < Math.floor(eigenGeld) ? { _tag: 'Over', bedrag: roundBedrag(eigenGeld) } : undefined

@@ -10,13 +10,13 @@ import {
   type SamenvattingLine,
 } from './samenvatting'
 
-/** Two prices are the same when they differ less than this (euro): rounding explains the difference. */
+/** The difference (euro) below which two prices count as the same price, because rounding explains the difference. */
 const ZELFDE = 2
 
-/** Work on the home. The kind of home decides which of the two is asked. */
+/** The questions about the cost of work on the home. The kind of home decides which of the two is asked. */
 const WERK = ['verbouwingskosten', 'meerwerk'] as const
 
-/** Returns the costs line by line (specification, section 2). The result must be in whole euros. */
+/** Returns the lines of the costs (specification, section 2). The result in `momentopname` must be in whole euros. */
 export const toKostenDetails = (momentopname: Momentopname): KostenDetails => {
   const woning = metOnderpand(momentopname.financieringsOpzet)
   const gevraagd = gevraagdeVelden(momentopname)
@@ -37,7 +37,7 @@ export const toKostenDetails = (momentopname: Momentopname): KostenDetails => {
   }
 }
 
-/** Returns the price in whole euros: that of the result if both differ only by rounding, otherwise the answer. */
+/** Returns the price in the result if it differs from the answer only by rounding, else the answer in whole euros. */
 const koopprijsVan = (prijs: number | undefined, woning: FinancieringsOpzetMetOnderpand | undefined) => {
   const inOpzet = woning && koopsomIn(woning)
   if (prijs === undefined) return undefined
@@ -56,14 +56,14 @@ const toFinancieringskosten = (
 const som = (een: number | undefined, ander: number | undefined): number | undefined =>
   een === undefined && ander === undefined ? undefined : (een ?? 0) + (ander ?? 0)
 
-/** Returns the line about the sale of the current home: its restschuld, or the overwaarde that is used. */
+/** Returns the line about the sale of the current home: the restschuld, or the overwaarde that is used. */
 const toVerkoop = (woning: FinancieringsOpzetMetOnderpand | undefined): SamenvattingLine<OverigeKostenKey> => {
   if (woning?.restschuld !== undefined && woning.restschuld > 0) return toLine('restschuld', woning.restschuld)
   const gebruikt = woning && gebruikteOverwaarde(woning)
   return toLine('overwaarde', gebruikt === undefined ? undefined : 0 - gebruikt)
 }
 
-/** Returns the overwaarde that is used for the new home, in euro; undefined when it is unknown. */
+/** Returns the overwaarde that is used for the new home, in euro; undefined when the overwaarde is unknown. */
 export const gebruikteOverwaarde = (woning: FinancieringsOpzetMetOnderpand): number | undefined =>
   woning.overwaarde === undefined ? undefined : woning.overwaarde - (overgeblevenOverwaarde(woning) ?? 0)
 

@@ -17,7 +17,7 @@ import { toAftrek, toGrens } from './toToelichting'
 
 /**
  * Returns the content of the summary panel on this step (specification, section 2). Amounts are rounded to whole euros
- * in such a way that the shown parts add up to the shown totals.
+ * so that the shown parts add up to the shown totals.
  * @example
  * toSamenvatting(momentopname, 2).maximaleHypotheek.lines.map(({ key }) => key)
  * // [ 'inkomenPerJaar', 'maximaleHypotheekOpInkomen' ]

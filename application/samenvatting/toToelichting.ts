@@ -4,15 +4,15 @@ import type { Momentopname } from './samenvattingState'
 import type { LineToelichting } from './samenvatting'
 import { gebruikteOverwaarde } from './toKostenDetails'
 
-/** Explains why 'Nieuwe woning en kosten' is less than the total cost: overwaarde pays a part. */
+/** Returns the explanation that overwaarde pays part of 'Nieuwe woning en kosten'; undefined when none is used. */
 export const toAftrek = (woning: FinancieringsOpzetMetOnderpand | undefined): LineToelichting | undefined => {
   const bedrag = woning && gebruikteOverwaarde(woning)
   return bedrag !== undefined && bedrag > 0 ? { _tag: 'NaAftrek', bedrag } : undefined
 }
 
 /**
- * Explains why the visitor can borrow less than the income allows: the home value (in whole euros) is the limit, or the
- * loan includes a restschuld.
+ * Returns why the maximum mortgage is below the maximum on income: the home value (rounded down to whole euros) is the
+ * limit, or the loan includes a restschuld. Undefined when neither is the reason, and without a price.
  */
 export const toGrens = (momentopname: Momentopname): LineToelichting | undefined => {
   const { financieringsOpzet } = momentopname
@@ -24,7 +24,7 @@ export const toGrens = (momentopname: Momentopname): LineToelichting | undefined
   return heeftRestschuld ? { _tag: 'MetRestschuld' } : undefined
 }
 
-/** Returns the home value after the work on it, in euro. */
+/** Returns the home value after the work on the home, in euro; undefined without a price. */
 const woningwaardeVan = (momentopname: Momentopname): number | undefined => {
   const antwoord = toGeteldAntwoord(momentopname)
   const prijs = antwoord('vraagprijsWoning')

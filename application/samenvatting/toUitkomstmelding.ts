@@ -2,12 +2,13 @@ import { roundTekort } from '../../domain/geld'
 import { LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
 import type { SamenvattingState } from './samenvattingState'
 
-/** The message on the last step: this mortgage is not possible, or the figures are an estimate. */
+/** The message on the last step, about an impossible mortgage (`waarschuwing`) or an estimated result (`schatting`). */
 export type Uitkomstmelding = 'waarschuwing' | 'schatting'
 
 /**
- * Returns the message next to the result (specification, section 8). Undefined before the last step, without a home,
- * after a failed calculation, and while an answer is `onleesbaar` (the figures are then outdated).
+ * Returns the message next to the result (specification, section 8). Undefined before the last step, without a home or
+ * result, after a failed calculation, and while an answer is `onleesbaar`. A result with a shortage also gives
+ * undefined while `loading`.
  * @example
  * toUitkomstmelding({ momentopname, loading: false, fout: undefined }, 2) // 'waarschuwing'
  */
