@@ -2,7 +2,8 @@ import type { Normen } from '../../domain'
 import { ENERGIELABELS, type EnergielabelType } from '../../domain/orientatie'
 
 /**
- * Returns this label, then each better label that allows a larger loan than the one before it.
+ * Returns a list of energy labels: first `label`, then better labels in ascending order. Skips a better label that does
+ * not allow a larger loan than the label before it in the list.
  * @example
  * labelsMetMeer('C', normenVan(2026)) // [ 'C', 'B', 'A1', 'A3', 'A4', 'A4EP' ]
  */

@@ -4,7 +4,7 @@ import { gevoeligheid, type Gevoeligheid } from '../../domain/vergelijking'
 import type { Rekengrond } from '../rekengrond/rekengrond'
 
 /**
- * Returns the effect of each answer on the result, greatest effect first; empty when the calculation fails.
+ * Returns the effect on the result of each change that `gevoeligheid` tries; empty when the calculation fails.
  * @example
  * toGevoeligheden(toRekengrond(orientatie, middelen))[0].verandering
  * // { soort: 'anderePeriode', rentevastperiode: 60 }

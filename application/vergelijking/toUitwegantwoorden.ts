@@ -3,7 +3,7 @@ import type { Uitgangspunten } from '../../domain/orientatie'
 import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
 
 /**
- * Returns the answers that apply a suggested change to these answers.
+ * Returns the changed answers that apply a suggested change (an `Uitweg`) to `antwoorden`.
  * @example
  * const uitweg = hoogstePrijs(verzoek, kader)
  * toUitwegantwoorden(orientatie, uitweg) // [ { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 272357 } ]

@@ -19,9 +19,9 @@ import {
 import { toRekengrond, toUitkomstgrond, type Rekengrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
 import type { Momentopname } from '../samenvatting/samenvattingState'
 
-/** The suggested changes to a request, with its result. */
+/** A request with its result, and the suggested changes to the request. */
 export interface Verandergrond {
-  /** The suggested changes, and the shortage without them. */
+  /** The suggested changes, and the shortage without any of these changes. */
   readonly benodigd: Benodigd
   /** The request of the result. */
   readonly verzoek: FinancieringsOpzetVerzoek
@@ -29,13 +29,13 @@ export interface Verandergrond {
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
-/** Returns the request with all rates of the page, or with the one rate of the result when a service calculates. */
+/** Returns the request and rekenkader, with the page's rates or else the result's. Undefined without norms or rates. */
 const grondVan = (momentopname: Momentopname, middelen: Rekenmiddelen): Rekengrond | undefined =>
   toRekengrond(momentopname, middelen) ?? toUitkomstgrond(momentopname, middelen)
 
 /**
- * Finds the changes to a request that reach a goal, or the reason why the calculation fails. `mogelijk` lists the
- * buyers who may claim the exemption for starters; the default is the buyers who claim it already.
+ * Finds the changes that each bring a request closer to a goal; a Left has the reason why the calculation fails.
+ * `mogelijk` is the startersvrijstelling that the buyers might have, by default the startersvrijstelling of `kader`.
  * @example
  * const { right } = findVeranderingen({ verzoek, kader, financieringsOpzet }, { soort: 'woningBetalen' })
  * right.benodigd.tekort // 28195
@@ -51,8 +51,8 @@ export const findVeranderingen = (
   )
 
 /**
- * Finds the changes to the answers of a result that pay for the home. Undefined without norms, and when the
- * recalculated shortage differs from the result.
+ * Finds the changes to the answers of a result that help to pay for the home. Undefined without norms, a rate or a
+ * home, and when a recalculation fails or gives another shortage.
  * @example
  * toVerandergrond(momentopname, middelen).benodigd.tekort // 28195
  */
@@ -67,8 +67,8 @@ export const toVerandergrond = (momentopname: Momentopname, middelen: Rekenmidde
 }
 
 /**
- * Finds the highest price without a shortage for the answers of a result; 'geen' when every price has a shortage.
- * Undefined without norms, and when the recalculated shortage differs from the result.
+ * Finds the highest price without a shortage, below the price in the answers. Returns 'geen' when there is no such
+ * price, or no home. Undefined without norms or a rate, and when a recalculation fails or gives another shortage.
  * @example
  * const uitweg = toHoogstePrijs(momentopname, middelen)
  * uitweg !== 'geen' && uitweg?.verandering

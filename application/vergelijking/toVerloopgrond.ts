@@ -11,8 +11,8 @@ export interface Verloopgrond extends Uitkomstgrond {
 }
 
 /**
- * Returns the input for the repayment schedule of a result. Undefined without a loan, and when the embedded calculation
- * gives a different loan or monthly cost. That is possible for the result of a service.
+ * Returns the input for the repayment schedule of a result. Undefined without a loan, norms or a rate. Also undefined
+ * when a recalculation fails, or gives another loan or monthly cost.
  * @example
  * toVerloopgrond(momentopname, middelen)?.rente // 3.75
  */

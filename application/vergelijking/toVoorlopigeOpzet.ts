@@ -5,8 +5,8 @@ import type { Uitgangspunten } from '../../domain/orientatie'
 import { toRekengrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
 
 /**
- * Calculates answers for a what-if, without changing the answers of the visitor. Undefined without norms, when a
- * service calculates, and when the calculation fails.
+ * Returns the result of what-if answers, without changing the answers of the visitor. Undefined without norms, when a
+ * calculation service has the rates, and when the calculation fails.
  * @example
  * toVoorlopigeOpzet({ ...orientatie, eigenGeld: 30_000 }, middelen).extraBenodigdeEigenInleg // 18195
  */

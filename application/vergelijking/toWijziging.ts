@@ -3,9 +3,12 @@ import { schuldenVan, type Uitweg } from '../../domain/vergelijking'
 
 /** A suggested change as an amount. */
 interface Bedragwijziging {
-  /** The difference from the visitor's own amount, in the direction of the change. Euro; euro a month for debts. */
+  /**
+   * The difference between the amount after the change and the amount in the visitor's own answers. Above 0 for a
+   * difference in the direction of the change. Euro; euro a year for income, euro a month for debts.
+   */
   readonly verschil: number
-  /** The amount after the change. Euro; euro a month for debts. */
+  /** The amount after the change. Euro; for all buyers together, income in euro a year and debts in euro a month. */
   readonly geheel: number
 }
 
@@ -14,7 +17,7 @@ type Som = (verzoek: FinancieringsOpzetVerzoek) => number
 const inkomenIn: Som = ({ hypotheekgevers }) =>
   hypotheekgevers.reduce((som, { inkomsten: { bedrag = 0 } }) => som + bedrag, 0)
 
-/** The amount of each kind of change, and 1 when the change raises it or −1 when it lowers it. */
+/** By kind of change: a function that reads the amount in a request, and 1 for an increase or −1 for a decrease. */
 const BEDRAGEN: Readonly<Partial<Record<Uitweg['verandering']['soort'], readonly [van: Som, keer: 1 | -1]>>> = {
   meerEigenGeld: [({ eigenInleg = 0 }) => eigenInleg, 1],
   meerInkomen: [inkomenIn, 1],
@@ -23,8 +26,8 @@ const BEDRAGEN: Readonly<Partial<Record<Uitweg['verandering']['soort'], readonly
 }
 
 /**
- * Returns a suggested change as an amount, with its difference from the visitor's own answers; the difference is 0 when
- * `eigen` is undefined. Undefined for a change of the price, the period, the label or the exemption.
+ * Returns a suggested change as an amount, with its difference from the visitor's own answers. The difference is 0 when
+ * `eigen` is undefined. Returns undefined for a change of the price, period, energy label or startersvrijstelling.
  * @example
  * const { benodigd } = toVerandergrond(momentopname, middelen)
  * toWijziging(benodigd.genoeg[0], orientatie) // { verschil: 28195, geheel: 48195 }

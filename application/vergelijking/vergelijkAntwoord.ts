@@ -7,7 +7,7 @@ import type { Momentopname } from '../samenvatting/samenvattingState'
 
 type Onzeker = 'rente' | 'toetsrente' | 'restantEinde' | 'daarna'
 
-/** The figures of a period; a figure that the answer of a service does not determine is absent. */
+/** The figures of a period. A figure is absent if neither a service nor the embedded calculation determines it. */
 export type Vergeleken = Omit<Renteperiode, Onzeker> & {
   readonly [Cijfer in Onzeker]?: Renteperiode[Cijfer] | undefined
 }
@@ -15,9 +15,9 @@ export type Vergeleken = Omit<Renteperiode, Onzeker> & {
 const NONE = (): readonly Renteperiode[] => []
 
 /**
- * Returns the figures of a period from the answer of a service. If the embedded calculation gives the same loan and
- * monthly costs under `normen`, it adds the test rate, remaining debt and later cost. `lening` is the loan (euro) that
- * the periods are ranked on.
+ * Returns the figures of a period from the result of a calculation service. `lening` is the loan (euro) that periods
+ * are ranked by. If the embedded calculation gives the same loan and monthly costs under `normen`, the figures also
+ * have its test rate, remaining debt and later costs.
  * @example
  * vergelijkAntwoord(momentopname, normenVan(2026), 250_000).opGelijkeLening.maandlastNetto // 899.67
  */

@@ -7,14 +7,14 @@ import { rangschikPeriodes, type Rangorde } from '../periodes/rangschikPeriodes'
 
 /** A comparison of fixed-rate periods. */
 export interface Periodevergelijking {
-  /** Each period with a rate, shortest first. */
+  /** Each period for which there is a rate, the shortest period first. */
   readonly periodes: readonly Renteperiode[]
-  /** Their ranking; undefined when there is nothing to compare. */
+  /** The ranking of the periods; undefined when no period can be ranked. */
   readonly rangorde: Rangorde | undefined
 }
 
 /**
- * Calculates a request for every period with a rate and ranks them, or returns why the calculation fails.
+ * Calculates a request for every period with a rate, and ranks these periods. A Left has the reason of a failure.
  * @example
  * const { right } = vergelijkPeriodes(toRekengrond(orientatie, middelen))
  * right.rangorde // { soort: 'tekort', minst: [ 240 ], tekort: 27989 }
