@@ -6,7 +6,7 @@ const vanDelen = (jaar: number, maand: number, dag: number): Datum =>
   [metNullen(jaar, 4), metNullen(maand, 2), metNullen(dag, 2)].join('-')
 
 /**
- * Returns the calendar date at the moment `nu`, in the local time zone of the visitor.
+ * Returns the calendar date of `nu` in the local time zone.
  * @example
  * toDatum(new Date(2026, 1, 1, 23, 59)) // '2026-02-01'
  */
@@ -23,8 +23,8 @@ export const toEenJaarEerder = (nu: Date): Datum => {
 }
 
 /**
- * Returns a moment as ISO 8601 in UTC, with milliseconds. Does not call `toISOString`: an old library on the page, such
- * as Datejs, may have replaced it.
+ * Returns a date with time as ISO 8601 in UTC, with milliseconds. Does not call `toISOString`, because an old library
+ * on the page may have replaced it.
  */
 export const formatTijdstip = (moment: Date): string => {
   const datum = vanDelen(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate())
@@ -33,7 +33,7 @@ export const formatTijdstip = (moment: Date): string => {
 }
 
 /**
- * Returns a calendar date as shown: dd-mm-yyyy.
+ * Returns a calendar date as the screen shows it: dd-mm-yyyy.
  * @example
  * formatDatum('2026-02-01') // '01-02-2026'
  */

@@ -15,15 +15,15 @@ import { VRAGEN } from '../vragen/vragen'
 export interface Gedeeld {
   /** The brand of the answers. */
   readonly labelCode: LabelCode
-  /** The year of the norms of the calculation; undefined when a service did not name it. */
+  /** The year of the norms of the calculation; undefined without a result or when a service did not report the year. */
   readonly normjaar: number | undefined
-  /** The day of sharing. */
+  /** The day of sharing; for a shared receipt (`Rekenbewijs`), the day of its calculation. */
   readonly datum: Datum
-  /** One answer for each question whose answer differs from that of a new orientation. */
+  /** The answers, at most one for each question. Any other question has the answer of a new orientation. */
   readonly antwoorden: readonly Antwoord[]
 }
 
-/** The reason that a text is no shared calculation: it is of a later version of this program, or damaged. */
+/** The reason why a text cannot be read as a shared calculation: a later version of the format, or damaged text. */
 export type GedeeldFout = 'NieuwereVersie' | 'Beschadigd'
 
 const SCHEIDING = '~'
@@ -31,7 +31,8 @@ const VELDEN = record.keys(VRAGEN)
 const beginstand = nieuweOrientatie('MY')
 
 /**
- * Returns the answers that differ from those in `van`, by default from a new orientation, one for each question.
+ * Returns the answers that differ from the answers in `van`, at most one per question. `van` is by default a new
+ * orientation.
  * @example
  * toAnders(orientatie).map(({ veld, waarde }) => `${veld}: ${waarde}`)
  * // [ 'eigen.inkomen: 60000', 'eigenGeld: 20000', 'vraagprijsWoning: 300000' ]
@@ -46,12 +47,12 @@ const controle = (inhoud: string): string => crc32(inhoud).toString(36)
 
 const sindsVan = (veld: Veld): number => VRAGEN[veld].sinds ?? 1
 
-/** Returns the first version that has these questions, so that older programs can open the link when possible. */
+/** Returns the first link version that has the questions of all answers, so that older programs can read more links. */
 const versieVoor = (antwoorden: readonly Antwoord[]): number =>
   Math.max(...antwoorden.map(({ veld }) => sindsVan(veld)), 1)
 
 /**
- * Writes a shared calculation as a short text that needs no escaping in a URL. It has no personal names and no results.
+ * Returns a shared calculation as a short text that needs no escaping in a URL. The text contains no results.
  * @example
  * const antwoorden = toAnders(orientatie)
  * formatGedeeld({ labelCode: 'MY', normjaar: 2026, datum: '2026-03-02', antwoorden })
@@ -85,8 +86,9 @@ const readVersion = (versie: number, delen: readonly string[]): Gedeeld | undefi
 }
 
 /**
- * Reads a text of {@link formatGedeeld}, of this version or an earlier one, after {@link asTyped}. Refuses a text in
- * which any other character was changed, added or lost.
+ * Reads a text of {@link formatGedeeld}, of this version or an earlier one, after {@link asTyped}. Refuses a text of a
+ * later version, a text with a wrong checksum (a character was changed, added or lost), and a text with an invalid
+ * brand, year, date or answer.
  * @example
  * parseGedeeld('geen link') // { _tag: 'Left', left: 'Beschadigd' }
  */
@@ -103,9 +105,7 @@ export const parseGedeeld = (geplakt: string): either.Either<GedeeldFout, Gedeel
 
 const POLYNOOM = 0xedb88320
 
-/**
- * Returns the CRC-32 of a text with characters below 256, as an unsigned number. Source: ISO 3309, as in zip and PNG.
- */
+/** Returns the CRC-32 of a text of character codes below 256, as an unsigned number (ISO 3309, used by zip and PNG). */
 export const crc32 = (tekst: string): number => {
   let rest = 0xffffffff
   for (const teken of tekst) {
