@@ -8,23 +8,21 @@ import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import type { Anders } from './anders'
 import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from './regels'
 
-/** The subject of an assumption: the buyers, the home, or every calculation. */
+/** The group of an assumption: about the buyers (`bijJou`), the home (`bijDeWoning`) or the whole calculation. */
 export type Aannamegroep = keyof typeof AANNAMES
 
-/** The name of an assumption or omission of a calculation. */
+/** The name of an assumption. */
 export type Aannamenaam = { [G in Aannamegroep]: keyof (typeof AANNAMES)[G] }[Aannamegroep]
 
-/** An assumption or omission of a calculation, with the outcome without it where that is calculated. */
+/** Something that a calculation assumes or leaves out. */
 export interface Aanname {
-  /** The name, unique within a list of assumptions. */
+  /** The name of the assumption, unique within a list of assumptions. */
   readonly naam: Aannamenaam
-  /** The subject of the assumption. */
+  /** The group of the assumption. */
   readonly groep: Aannamegroep
-  /** The outcome without this assumption; absent where that is not calculated. */
+  /** The outcome without this assumption; absent when that outcome is not calculated or does not differ. */
   readonly anders?: Anders
-  /**
-   * The figure in the sentence of the assumption, from the norms or our own: an amount in euro, a percentage or a year.
-   */
+  /** The number in the text (euro, percent or year), from the norms or this calculator. Absent if there is none. */
   readonly getal?: number
 }
 
@@ -34,9 +32,10 @@ const uitgewerkt = (uitwerking: Uitwerking): Pick<Aanname, 'anders' | 'getal'> =
 }
 
 /**
- * Returns the assumptions and omissions of an outcome, those about this request first (calculation rules, section 9a).
- * `kader` is the rekenkader that this engine calculated the outcome with. Without it, or when the outcome differs,
- * returns only what the request and the outcome make certain. Pure and total.
+ * Returns what a calculation assumes and leaves out (calculation rules, section 9a). `kader` is the rekenkader of
+ * `opzet`. Without `kader`, or if a calculation with `kader` gives another loan or monthly cost than `opzet`, the list
+ * has only the assumptions that follow from the request and the result. Never throws for a request that `verzoekCodec`
+ * accepts.
  * @example
  * aannamesVan(verzoek, financieringsOpzet, kader).slice(0, 3).map(({ naam }) => naam)
  * // [ 'bedragAlleenstaande', 'labelOnbekend', 'waardeIsPrijs' ]
@@ -59,8 +58,9 @@ export const aannamesVan = (
 }
 
 /**
- * Rounds an assumption about a record as a screen shows it (calculation rules, section 9). For `restschuld`, `verschil`
- * becomes the difference of the shown shortfalls, in whole euros. Other assumptions do not change.
+ * Returns an assumption with `verschil` as a screen shows it (calculation rules, section 9). For `restschuld`,
+ * `verschil` becomes the rounded shortage with the assumption less the rounded shortage without it, in whole euros.
+ * Returns any other assumption unchanged.
  * @example
  * const [aanname] = aannamesVan(verzoek, financieringsOpzet, kader)
  * roundAanname(aanname, financieringsOpzet).anders

@@ -3,13 +3,16 @@ import { Rekenpen, toWaarde, type Waarde, type Waarden } from '../rekenkern/pen'
 import type { Stap } from '../rekenkern/stap'
 import { leeftijdsgroepSamen, type Tabelkeuze } from '../rekenkern/toets/toets.stappen'
 
-/** Whether one of two buyers has reached AOW age and the other has not. */
+/** Whether exactly one of two buyers has the income type `Pensioen`, which counts as having reached AOW age. */
 const isEenMetAow = ({ soortEerste, soortTweede }: Tabelkeuze): boolean =>
   (soortEerste === 'Pensioen') !== (soortTweede === 'Pensioen')
 
 const andere = (groep: unknown): Leeftijdsgroep => (groep === 'aow' ? 'onderAow' : 'aow')
 
-/** The pen that calculates with the other table wherever one of two buyers has reached AOW age. */
+/**
+ * A `Rekenpen` that uses the wrong income table on purpose if exactly one of two buyers has reached AOW age: the table
+ * for AOW age instead of the table for younger buyers, or the reverse.
+ */
 export class AndereTabelpen extends Rekenpen {
   override stap<I, U>(reken: Stap<I, U>, invoer: Waarden<NoInfer<I>>): Waarde<U> {
     const uitkomst = super.stap(reken, invoer)

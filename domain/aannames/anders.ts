@@ -11,17 +11,18 @@ import { AndereTabelpen } from './andereTabelpen'
 /** The outcome of a calculation with one assumption changed. */
 export interface Anders {
   /**
-   * The size of the difference in the maximum on income. Euro, above 0. For `renteOverRestschuld` it is the difference
-   * in the mortgage for the home, for `restschuld` that in the missing own money.
+   * The difference that the change makes to the maximum on income, without sign. For `renteOverRestschuld` it is the
+   * difference in the maximum mortgage, for `restschuld` the difference in the missing own money. Euro, above 0 unless
+   * `roundAanname` rounds it to 0.
    */
   readonly verschil: number
-  /** The mortgage that the income alone would allow. Euro, 0 or more. */
+  /** The maximum mortgage on income after the change. Euro, 0 or more. */
   readonly maximaleHypotheekOpInkomen: number
-  /** The mortgage that income and home together would allow. Euro, 0 or more. */
+  /** The maximum mortgage on income and home together after the change. Euro, 0 or more. */
   readonly maximaleHypotheek: number
 }
 
-/** A request, the record that this engine calculated for it, and its rekenkader. */
+/** The input and the result of a calculation. Calculating with `kader` gives the loan and monthly costs of `opzet`. */
 export interface EigenAannamegrond {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly opzet: FinancieringsOpzet
@@ -48,7 +49,7 @@ const vergelijk = (
 const andersVan = ({ verzoek, opzet, kader }: EigenAannamegrond, maat: Maat, wijziging: Partial<EigenAannamegrond>) =>
   vergelijk(opzet, recordOf(wijziging.verzoek ?? verzoek, wijziging.kader ?? kader), maat)
 
-/** Calculates without the extra amount for a single buyer: sets that norm to 0. */
+/** Returns the outcome without the extra loan for a single buyer; undefined if the maximum on income stays the same. */
 export const zonderBedragAlleenstaande = (grond: EigenAannamegrond): Anders | undefined => {
   const { normen } = grond.kader
   const { alleenstaande } = normen
@@ -56,7 +57,7 @@ export const zonderBedragAlleenstaande = (grond: EigenAannamegrond): Anders | un
   return andersVan(grond, opInkomen, { kader: { ...grond.kader, normen: zonder } })
 }
 
-/** Calculates with label A+++, which nearly every new home has. */
+/** Returns the outcome with label A+++; undefined without a home, or when the maximum on income does not change. */
 export const metLabelA3 = (grond: EigenAannamegrond): Anders | undefined => {
   const { verzoek } = grond
   return verzoek.onderpand === undefined
@@ -66,7 +67,10 @@ export const metLabelA3 = (grond: EigenAannamegrond): Anders | undefined => {
       })
 }
 
-/** Calculates with a restschuld (euro) lent above the value (euro) of the home. Source: Trhk art. 5 lid 2. */
+/**
+ * Returns the outcome if the mortgage may exceed the `waarde` (euro) of the home by `restschuld` (euro). Undefined when
+ * `waarde` is 0 or nearly 0, or when the missing own money does not change. Source: Trhk art. 5 lid 2.
+ */
 export const metRestschuldBovenWaarde = (
   grond: EigenAannamegrond,
   waarde: number,
@@ -80,7 +84,7 @@ export const metRestschuldBovenWaarde = (
   return andersVan(grond, watErMist, { kader: { ...grond.kader, normen: ruimer } })
 }
 
-/** Calculates with a restschuld tested as if its interest were deductible, as in a year without tables for it. */
+/** Returns the outcome with deductible interest on the restschuld; undefined if the maximum mortgage stays the same. */
 export const metAftrekbareRestschuld = (grond: EigenAannamegrond): Anders | undefined => {
   const { normen } = grond.kader
   const { financieringslast } = normen
@@ -89,7 +93,7 @@ export const metAftrekbareRestschuld = (grond: EigenAannamegrond): Anders | unde
   return andersVan(grond, voorDeWoning, { kader: { ...grond.kader, normen: zonder } })
 }
 
-/** Calculates with the other table wherever one of two buyers has reached AOW age. */
+/** Returns the outcome with the other income table ({@link AndereTabelpen}); undefined if the maximum is the same. */
 export const metAndereTabel = ({ verzoek, opzet, kader }: EigenAannamegrond): Anders | undefined =>
   fp.pipe(
     boekVan(new AndereTabelpen(kader.normen), verzoek, kader),

@@ -19,8 +19,8 @@ import {
 } from './anders'
 
 /**
- * The facts that decide whether an assumption applies; `kader` is absent when it is unknown how the figures were
- * calculated.
+ * The data that decides whether an assumption applies. `kader` is undefined when the caller gave no rekenkader, or when
+ * a calculation with that rekenkader gives another loan or monthly cost than `opzet`.
  */
 export interface Aannamegrond {
   readonly verzoek: FinancieringsOpzetVerzoek
@@ -28,20 +28,17 @@ export interface Aannamegrond {
   readonly kader: Rekenkader | undefined
 }
 
-/**
- * The details of an assumption that applies: none (`true`), the outcome without it, or a figure that its sentence
- * names.
- */
+/** Details of an applicable assumption: none (`true`), the outcome without the assumption, or a number in the text. */
 export type Uitwerking = true | Anders | number
 
 type Uitkomst = false | Uitwerking
 
-/** Judges one assumption: false when it does not apply, otherwise its details. */
+/** A rule about one assumption: returns false when the assumption does not apply, otherwise its details. */
 export type Aannameregel = (grond: Aannamegrond) => Uitkomst
 
 const altijd: Aannameregel = () => true
 
-/** Makes a rule that applies only to a calculation of this engine. */
+/** Creates a rule that returns the outcome of `oordeel`, or false when `kader` is unknown. */
 const hier =
   (oordeel: (grond: EigenAannamegrond) => Uitkomst = () => true): Aannameregel =>
   ({ kader, ...grond }) =>
@@ -61,7 +58,8 @@ const metUitgave = (post: keyof Hypotheekgever['uitgaven']): Aannameregel =>
 const isMetTwee = ({ verzoek }: Aannamegrond): boolean => verzoek.hypotheekgevers.length === 2
 
 /**
- * Returns the test incomes of one buyer, today and with a pension within ten years, each with whether it is a pension.
+ * Returns the test incomes (euro a year, maybe below 0) of a buyer: the test income today and, if the buyer retires
+ * within ten years, the test income after retirement.
  */
 const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => {
   const alimentatie = euroPerMaand(uitgaven.brutoMaandlastAlimentatie ?? 0)
@@ -74,8 +72,8 @@ const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => 
 }
 
 /**
- * Whether the two buyers can have equal test incomes of which one is a pension. Their incomes then do not decide which
- * table applies.
+ * Whether two buyers can have equal test incomes, each today or after retirement, while exactly one of them has a
+ * pension. If so, the highest test income does not decide which income table applies.
  */
 const kanGelijkZijn = ({ verzoek: { hypotheekgevers } }: Aannamegrond): boolean => {
   const [eerste = [], tweede = []] = hypotheekgevers.map(toetsinkomensVan)
@@ -85,8 +83,8 @@ const kanGelijkZijn = ({ verzoek: { hypotheekgevers } }: Aannamegrond): boolean 
 }
 
 /**
- * Returns who of two buyers has the highest test income today (`gelijk` in a tie), and whether that buyer has AOW;
- * undefined unless exactly one of them has AOW.
+ * Returns which of two buyers has the highest test income today, and whether that buyer has AOW; `gelijk` in a tie.
+ * Returns undefined unless there are two buyers and exactly one of them has AOW.
  */
 const hoogsteVanTwee = ({ verzoek: { hypotheekgevers } }: Aannamegrond) => {
   const [eerste, tweede] = hypotheekgevers.map((gever) => toetsinkomensVan(gever)[0])
@@ -96,13 +94,11 @@ const hoogsteVanTwee = ({ verzoek: { hypotheekgevers } }: Aannamegrond) => {
   return `${wie}${hoogste.isPensioen ? 'MetAow' : 'ZonderAow'}` as const
 }
 
-/**
- * Makes a rule that applies when `hoogsteVanTwee` returns `hoogste`. Its details are the maximum by the other table.
- */
+/** Creates a rule that applies when `kader` is known and `hoogsteVanTwee` returns `hoogste`. */
 const metTabelVan = (hoogste: ReturnType<typeof hoogsteVanTwee>): Aannameregel =>
   hier((grond) => hoogsteVanTwee(grond) === hoogste && (metAndereTabel(grond) ?? true))
 
-/** Makes a rule that applies only to a request with a home. */
+/** Creates a rule that returns the outcome of `oordeel`, or false for a request without a home. */
 const metWoning =
   <G extends Aannamegrond>(oordeel: (woning: Onderpand, grond: G) => Uitkomst = () => true) =>
   (grond: G): Uitkomst =>
@@ -134,7 +130,7 @@ const heeftVerkoop = ({ verkoopprijs }: Onderpand): boolean => verkoopprijs !== 
 
 const heeftRestschuld = ({ opzet: { restschuld = 0 } }: Pick<Aannamegrond, 'opzet'>): boolean => restschuld > 0
 
-/** Assumptions about the buyers and the maximum on income. */
+/** The rules for assumptions about the buyers, the test rate and a request without a home, by name. */
 const bijJou = {
   bedragAlleenstaande: hier((grond) => zonderBedragAlleenstaande(grond) ?? false),
   pensioenBinnen10Jaar: iemand(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen),
@@ -165,7 +161,7 @@ const bijJou = {
   maandlastZonderWoning: hier(({ verzoek }) => verzoek.onderpand === undefined),
 } satisfies Readonly<Record<string, Aannameregel>>
 
-/** Makes a rule for an existing home up to the price limit for starters, calculated with the exemption `wie`. */
+/** Creates a rule for an existing home up to the starter limit: applies if `kader` has startersvrijstelling `wie`. */
 const metVrijstelling = (wie: Startersvrijstelling): Aannameregel =>
   hier(
     metWoning(
@@ -176,7 +172,7 @@ const metVrijstelling = (wie: Startersvrijstelling): Aannameregel =>
     ),
   )
 
-/** Assumptions about the home, its costs and the sale of the current home. */
+/** The rules for assumptions about the home, its costs and the sale of the current home, by name. */
 const bijDeWoning = {
   labelOnbekend: metLabelOnbekend(isBestaand),
   labelOnbekendNieuwbouw: metLabelOnbekend((woning) => !isBestaand(woning)),
@@ -230,7 +226,7 @@ const bijDeWoning = {
   wozWaarde: hier(metWoning()),
 } satisfies Readonly<Record<string, Aannameregel>>
 
-/** Assumptions about every calculation. */
+/** The rules for assumptions about the calculation as a whole, by name. */
 const bijIedereen = {
   leennormen: altijd,
   annuiteit: hier(),
@@ -242,5 +238,5 @@ const bijIedereen = {
   eenNormjaar: hier(({ kader }) => kader.normen.jaar),
 } satisfies Readonly<Record<string, Aannameregel>>
 
-/** The rules that decide which assumptions apply, by group. */
+/** The rules that decide which assumptions apply, by group and name. */
 export const AANNAMES = { bijJou, bijDeWoning, bijIedereen }

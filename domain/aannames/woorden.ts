@@ -2,10 +2,10 @@ import { formatEuro } from '../geld/parseBedrag'
 import type { Aanname, Aannamenaam } from './aannames'
 import type { Anders } from './anders'
 
-/** A sentence, or a function that adds the alternative maximum or a figure when that is known. */
+/** A text, or a function that returns a text. A parameter of the function is undefined when its value is not known. */
 type Zin = string | ((anders: Anders | undefined, getal: number | undefined) => string)
 
-/** Writes the maximum on income, and the mortgage for this home when its value allows less. */
+/** Returns the end of a Dutch sentence about the maximum on income. If the maximum for the home is lower, adds that. */
 const maximumVan = ({ maximaleHypotheekOpInkomen, maximaleHypotheek }: Anders): string =>
   maximaleHypotheek < maximaleHypotheekOpInkomen
     ? `${formatEuro(maximaleHypotheekOpInkomen)}. Voor deze woning kan je dan ${formatEuro(maximaleHypotheek)} lenen.`
@@ -19,19 +19,22 @@ const metLabel =
       : `Je weet het energielabel nog niet, dus we rekenen niets extra.${zin} ` +
         `Met label A+++ is je maximum ${maximumVan(anders)}`
 
-/** Writes whose income decides the table, and the maximum by the other table when that is known. */
+/**
+ * Creates a function that returns a text with `wie`, a sentence about the buyer whose income decides the income table.
+ * If the outcome with the other table is known, the text has that outcome too.
+ */
 const tabelVan = (wie: string) => (anders: Anders | undefined) =>
   `Wie van jullie het meest verdient, bepaalt welke tabel geldt. ${wie}` +
   (anders === undefined ? '' : ` Was dat niet zo, dan was je maximale hypotheek ${maximumVan(anders)}`)
 
-/** Formats a percentage with as many decimals as it has. */
+/** Returns a percentage as Dutch text, with a decimal comma and all its decimals. */
 const procent = (getal: number): string => `${String(getal).replace('.', ',')}%`
 
-/** Creates a sentence that adds a figure when that is known. */
+/** Creates a function that returns `zin`, followed by the text of `vervolg` if the assumption has a number. */
 const metGetal = (zin: string, vervolg: (getal: number) => string) => (_: unknown, getal: number | undefined) =>
   getal === undefined ? zin : `${zin} ${vervolg(getal)}`
 
-/** The Dutch sentence of each assumption, for the screens, the trail and every other channel. */
+/** The Dutch text of each assumption, or the function that writes it. */
 export const zinnen = {
   bedragAlleenstaande: (anders) =>
     (anders === undefined
@@ -142,7 +145,7 @@ export const zinnen = {
 } satisfies Readonly<Record<Aannamenaam, Zin>>
 
 /**
- * Returns the Dutch text of an assumption, with the alternative outcome where that is calculated.
+ * Returns the Dutch text of an assumption. The text shows the `anders` or `getal` of the assumption, if any.
  * @example
  * const aanname = aannamesVan(verzoek, financieringsOpzet, kader).find(({ naam }) => naam === 'annuiteit')
  * aanname && zinVan(aanname) // 'Je betaalt je hypotheek in 30 jaar af met een annuïteitenhypotheek.'
