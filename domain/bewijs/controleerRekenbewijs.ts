@@ -11,40 +11,40 @@ import type { Rekenbewijs } from './rekenbewijs'
 
 interface Anders<Soort extends string> {
   readonly soort: Soort
-  /** The meaning of the difference, in a Dutch sentence. */
+  /** The reason for the difference, in one or more Dutch sentences. */
   readonly waarom: string
 }
 
 interface AndereVersie extends Anders<'normen' | 'rekenkern'> {
-  /** The version in the receipt. */
+  /** For `rekenkern`: the rule version in the receipt. For `normen`: the norm year, version and hash in the receipt. */
   readonly inBewijs: string
-  /** The version of the replay. */
+  /** For `rekenkern`: the version of the present rules. For `normen`: the year, version and hash of the given norms. */
   readonly nu: string
 }
 
 interface GeenUitkomst extends Anders<'geenUitkomst'> {
-  /** The reason that the replay has no outcome. */
+  /** The reason why the new calculation has no outcome. */
   readonly fout: RekenFout
 }
 
 interface AnderCijfer extends Anders<'cijfer'> {
-  /** The figure of the record. */
+  /** The name of the field of the result. */
   readonly veld: keyof FinancieringsOpzet
-  /** The figure in the receipt, in the unit of its field; undefined when the receipt lacks it. */
+  /** The value in the receipt, in the unit of the field; undefined when the receipt lacks the field. */
   readonly inBewijs: FinancieringsOpzet[keyof FinancieringsOpzet]
-  /** The figure of the replay, in the unit of its field; undefined when the replay lacks it. */
+  /** The value in the new calculation, in the unit of the field; undefined when its result lacks the field. */
   readonly nu: FinancieringsOpzet[keyof FinancieringsOpzet]
 }
 
-/** One difference between a receipt and its replay. */
+/** A difference that a check finds: inside the receipt, or between the receipt and a new calculation of its request. */
 export type Verschil = Anders<'zegel' | 'tarieven'> | AndereVersie | GeenUitkomst | AnderCijfer
 
-/** The result of a replay: the same, or every difference with its reason. */
+/** The outcome of checking a receipt: no difference, or every difference with its reason. */
 export type Controle =
   | { readonly _tag: 'Gelijk' }
   | {
       readonly _tag: 'Verschilt'
-      /** The differences, at least one: first those of the input, then the figures. */
+      /** The differences, at least one. Differences in the outcome come last, after seal, rates, norms and rules. */
       readonly verschillen: readonly Verschil[]
     }
 
@@ -88,9 +88,10 @@ const verschilInCijfers = (toen: FinancieringsOpzet, nu: FinancieringsOpzet, waa
 const ONVERKLAARD = 'Met dezelfde normen, tarieven en regels is er nu een andere uitkomst: dat mag niet.'
 
 /**
- * Replays a receipt with its own rates and cost items and a norm set: that of its own year verifies the receipt.
- * Returns that the outcome is the same, or every difference with its reason. Never throws for a receipt that its codec
- * has read.
+ * Checks the seal, hashes, versions and result of a receipt. Calculates the request of the receipt again with `normen`,
+ * and with the rates, cost items and startersvrijstelling of the receipt. Returns `Gelijk`, or `Verschilt` with every
+ * difference. It is a difference if `normen` and the receipt have different years. Never throws for a receipt that
+ * `parseBewijs` has read.
  * @example
  * const { right: bewijs } = createRekenbewijs(verzoek, kader)
  * controleerRekenbewijs(bewijs, normenVan(2026)) // { _tag: 'Gelijk' }

@@ -10,7 +10,7 @@ import type { Rekenbewijs } from './rekenbewijs'
 
 const metVasteVolgorde = (bewijs: Rekenbewijs): Rekenbewijs => JSON.parse(canoniek(bewijs)) as Rekenbewijs
 
-/** Returns a request as its codec reads it: unknown fields affect neither the calculation nor the seal. */
+/** Returns a request without unknown fields, or unchanged when its codec refuses the request. */
 const zonderOnbekende = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzetVerzoek =>
   fp.pipe(
     verzoekCodec.decode(verzoek),
@@ -18,8 +18,8 @@ const zonderOnbekende = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet
   )
 
 /**
- * Calculates a request and creates its receipt; a Left has the reason when there is no outcome. A receipt is plain JSON
- * that its codec reads back, with its keys always in the same order.
+ * Calculates a request and returns its receipt, or a Left with the reason why there is no outcome. The receipt is plain
+ * JSON data whose keys are always in the same order.
  * @example
  * const { right } = createRekenbewijs(verzoek, kader)
  * right.formaat // 'rekenbewijs/1'

@@ -13,7 +13,7 @@ import type { Rekenbewijs } from './rekenbewijs'
 const normhashes = new WeakMap<Normen, string>()
 
 /**
- * Returns the hash of a norm set; cached for a frozen set.
+ * Returns the SHA-256 of a norm set, as 64 hexadecimal digits. Caches the hash of a set that is frozen at every level.
  * @example
  * normhashVan(normenVan(2026)).length // 64
  */
@@ -25,17 +25,17 @@ export const normhashVan = (normen: Normen): string => {
   return hash
 }
 
-/** Returns the hash of rates and cost items together. */
+/** Returns the SHA-256 of rates and cost items together, as 64 hexadecimal digits. */
 export const tariefhashVan = (rentetarieven: Rentetarieven, kosten: Kostenposten): string =>
   sha256(canoniek({ rentetarieven, kosten }))
 
-/** Returns the valid rates: a calculation uses one of them and ignores the others. */
+/** Returns the rates with a valid period and percentage. A calculation does not use invalid rates. */
 const leesbareTarieven = (rentetarieven: Rentetarieven): Rentetarieven =>
   Object.fromEntries(
     Object.entries(rentetarieven).filter(([maanden, rente]) => rentetarievenCodec.is({ [maanden]: rente })),
   )
 
-/** Returns the norms, rates and cost items of a calculation, in a form that can be compared later. */
+/** Returns a rekenkader as a receipt stores it: year, version, hash and proposals of its norms, and the valid rates. */
 export const identiteitVan = (kader: Rekenkader): Rekenbewijs['kader'] => {
   const {
     normen,
@@ -58,19 +58,16 @@ export const identiteitVan = (kader: Rekenkader): Rekenbewijs['kader'] => {
   }
 }
 
-/** Returns the seal of a receipt: the hash of all its other fields. */
+/** Returns the seal of a receipt: the SHA-256 of all its other fields, as 64 hexadecimal digits. */
 export const zegelVan = (bewijs: Omit<Rekenbewijs, 'zegel'>): string => {
   const { formaat, rekenkern, kader, verzoek, financieringsOpzet } = bewijs
   return sha256(canoniek({ formaat, rekenkern, kader, verzoek, financieringsOpzet }))
 }
 
-/** Returns the SHA-256 of a well-formed text in UTF-8, as 64 hexadecimal digits. Source: FIPS 180-4. */
+/** Returns the SHA-256 of a text in UTF-8, as 64 hexadecimal digits. Source: FIPS 180-4. */
 export const sha256 = (tekst: string): string => bytesToHex(digest(utf8ToBytes(tekst)))
 
-/**
- * Writes JSON with sorted keys and without spaces, so that equal values give equal text. Leaves out undefined, and
- * writes -0 as 0.
- */
+/** Returns JSON that is equal for equal values: sorted keys, no spaces, no undefined fields, and 0 instead of -0. */
 export const canoniek = (waarde: unknown): string => {
   if (Array.isArray(waarde)) return `[${waarde.map(canoniek).join(',')}]`
   if (typeof waarde !== 'object' || waarde === null) return formatJson(waarde)

@@ -7,7 +7,7 @@ import { kostenpostenCodec, type Kostenposten } from '../normen/kostenposten'
 import { rentetarievenCodec, type Rentetarieven } from '../normen/rentetarieven'
 import { startersvrijstellingCodec, type Startersvrijstelling } from '../orientatie/startersvrijstelling'
 
-/** Refuses a wrong list of names as a whole: an error for each of a hundred thousand names helps nobody. */
+/** The codec of a list of norm names. Reports one error for the whole list, even when 100,000 names are wrong. */
 const voorstellenCodec = codecOf(
   'Voorstellen',
   (waarde): waarde is readonly string[] =>
@@ -15,27 +15,27 @@ const voorstellenCodec = codecOf(
   'verwacht de namen van normen',
 )
 
-/** The norms, rates and cost items of a calculation, as a receipt stores them. */
+/** The calculation settings in a receipt: norm year, version and hash; rates; cost items; startersvrijstelling. */
 export interface Bewijskader {
   /** The year of the norms. */
   readonly normjaar: number
   /** The version of the norm set. */
   readonly normversie: string
-  /** The hash of the norm set: SHA-256 over JSON with sorted keys, 64 hexadecimal digits. */
+  /** The SHA-256 of the norm set as JSON with sorted keys: 64 hexadecimal digits. */
   readonly normhash: string
   /** The valid rates. Percent a year, 0 to 100, by fixed-rate period in months. */
   readonly rentetarieven: Rentetarieven
   /** The cost items. Euro, 0 to 99.999.999. */
   readonly kosten: Kostenposten
-  /** The hash of rates and cost items together. */
+  /** The SHA-256 of rates and cost items together: 64 hexadecimal digits. */
   readonly tariefhash: string
   /** The names of the norms that were only proposed; absent when there are none. */
   readonly voorstellen?: readonly string[]
-  /** Which buyers pay no transfer tax as a starter; absent when none do. */
+  /** How many of the buyers may use the starter exemption of the transfer tax; absent when none may. */
   readonly startersvrijstelling?: Startersvrijstelling
 }
 
-/** The codec of the norms, rates and cost items in a receipt. */
+/** The codec of the settings of a calculation in a receipt. Does not check the hashes. */
 export const kaderCodec = objectCodec<Bewijskader>(
   {
     normjaar: metEenheid(t.number, 'jaar van de normen'),

@@ -31,7 +31,7 @@ const shape = exactly(
 
 type Opgegeven = t.TypeOf<typeof shape>
 
-/** Refuses a startersvrijstelling that the buyers of the request cannot have. */
+/** Returns the receipt, or an error when its startersvrijstelling is impossible for the number of its buyers. */
 const checkVrijstelling = (opgegeven: Opgegeven, context: t.Context): t.Validation<Opgegeven> => {
   const { verzoek, kader } = opgegeven
   const gekeurd = vrijstellingVoor(verzoek, kader.startersvrijstelling ?? 'nee')
@@ -43,8 +43,8 @@ const checkVrijstelling = (opgegeven: Opgegeven, context: t.Context): t.Validati
 }
 
 /**
- * The codec of a receipt that is replayed. The figures of its record are only compared, so each may be any number,
- * text, true, false or null. Refuses unknown fields.
+ * The codec of a receipt that still has to be checked. The check only compares the values in the result with a new
+ * calculation. So each value may be any number, text, true, false or null, or be absent. Refuses unknown fields.
  */
 export const opgegevenBewijs = strictly(
   codecWith('Rekenbewijs', shape.is, (invoer, context) =>

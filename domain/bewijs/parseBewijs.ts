@@ -7,18 +7,18 @@ import { readJson } from '../codec/parseJson'
 import { opgegevenBewijs } from './opgegevenBewijs'
 import type { Rekenbewijs } from './rekenbewijs'
 
-/** The largest receipt that is read, in bytes of UTF-8; one with rates for 999 periods takes half of it. */
+/** The size of the largest receipt that `parseBewijs` reads, in bytes of UTF-8. */
 export const GROOTSTE_BEWIJS = 64 * 1024
 
-/** The reason that a text is no receipt. */
+/** The reason why a text is not a receipt. */
 export type BewijsFout =
   | {
-      /** The text has more than {@link GROOTSTE_BEWIJS} bytes, or is no JSON. */
+      /** `TeGroot`: the text has more than {@link GROOTSTE_BEWIJS} bytes. `GeenJson`: the text is not JSON. */
       readonly _tag: 'TeGroot' | 'GeenJson'
     }
   | {
       readonly _tag: 'GeenRekenbewijs'
-      /** The errors by field, including unknown fields, of which at most twenty are named. */
+      /** At least one error, each with the path to its field. Names at most 20 unknown fields and counts the rest. */
       readonly leesfouten: readonly Leesfout[]
     }
 
@@ -36,9 +36,9 @@ const parse = (tekst: string): either.Either<BewijsFout, unknown> =>
       )
 
 /**
- * Reads a receipt from its text, to replay it. The figures of its record are only compared, so each may be any number,
- * text, true, false or null. A Left says why the text is no receipt: too large, no JSON, or a field that is missing,
- * wrong, unknown or duplicated. Cleans the text with {@link asTyped} first. Never throws.
+ * Reads a receipt from a JSON text, which {@link asTyped} cleans first. Each value in the result may be any number,
+ * text, true, false or null, because a check only compares the values. A Left has the reason: a text that is too large
+ * or not JSON, or a field that is missing, wrong, unknown or duplicated. Never throws.
  * @example
  * parseBewijs('geen bewijs') // { _tag: 'Left', left: { _tag: 'GeenJson' } }
  */

@@ -15,25 +15,25 @@ import { kaderCodec, type Bewijskader } from './kaderCodec'
 import { opgegevenBewijs } from './opgegevenBewijs'
 
 /**
- * A receipt of a calculation, from which it can be replayed later. It has the request, the record, the version of the
- * rules, the rates and cost items, and the hashes of norms and rates.
+ * A receipt of a calculation, with which the calculation can be repeated and checked later. It has the request, the
+ * result, the version of the rules, the settings with the hash of the norms, and a seal.
  */
 export interface Rekenbewijs {
-  /** The format: the first version of a receipt. */
+  /** The format of the receipt: version 1. */
   readonly formaat: 'rekenbewijs/1'
   /** The version of the calculation rules. */
   readonly rekenkern: string
-  /** The norms, rates and cost items of the calculation. */
+  /** The settings of the calculation: norms, rates, cost items and startersvrijstelling. */
   readonly kader: Bewijskader
-  /** The request. */
+  /** The request of the calculation. */
   readonly verzoek: FinancieringsOpzetVerzoek
-  /** The record of the calculation. Amounts in euro. */
+  /** The result of the calculation. Amounts in euro, monthly costs in euro a month, the rate in percent. */
   readonly financieringsOpzet: FinancieringsOpzet
-  /** The SHA-256 of all other fields. It detects accidental changes; it is no signature. */
+  /** The SHA-256 of all other fields: 64 hexadecimal digits. It detects accidental changes; it is not a signature. */
   readonly zegel: string
 }
 
-/** The codec that describes a receipt. It accepts a request with a home and a record without one. */
+/** The codec of a receipt's fields; the JSON schema uses it too. Does not check whether the result fits the request. */
 export const rekenbewijsShape = objectCodec<Rekenbewijs>(
   {
     formaat: t.literal('rekenbewijs/1'),
@@ -53,7 +53,8 @@ const opzetLezerVoor = ({ verzoek }: Rekenbewijs): Opzetlezer =>
   verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
 
 /**
- * The codec of a receipt as JSON, whose record has to fit its request. Refuses unknown fields. Does not check the seal.
+ * The codec of a receipt. Requires home figures if the request has a home, and refuses unknown fields. Does not check
+ * the seal.
  */
 export const rekenbewijsCodec = codecWith(
   'Rekenbewijs',

@@ -8,8 +8,8 @@ import { antwoordenIn } from '../verzoek/antwoordenIn'
 import type { Rekenbewijs } from './rekenbewijs'
 
 /**
- * Returns the answers about the startersvrijstelling. A receipt only has the number of buyers who use it, so the first
- * buyers who can be starters get `ja`.
+ * Returns the answers about the startersvrijstelling. A receipt has only the number of buyers who use the exemption.
+ * The first buyers who can be starters therefore get `ja`, up to that number.
  */
 const vanStarters = ({ kader, verzoek }: Rekenbewijs, antwoorden: readonly Antwoord[]): readonly Antwoord[] => {
   const { startersvrijstelling = 'nee' } = kader
@@ -21,7 +21,7 @@ const vanStarters = ({ kader, verzoek }: Rekenbewijs, antwoorden: readonly Antwo
 }
 
 /**
- * Returns the answers of a receipt as a shared calculation. Leaves out a period that no brand has.
+ * Returns the answers of a receipt as a shared calculation. Leaves out a fixed-rate period that no brand offers.
  * @example
  * const { right: bewijs } = createRekenbewijs(verzoek, kader)
  * toGedeeld(bewijs).datum // '2026-03-02'

@@ -9,22 +9,25 @@ import { canoniek } from './identiteit'
 /** A cause of a different result for the same request: one norm, the rates or the cost items. */
 export type Oorzaak = Normnaam | 'rentetarieven' | 'kosten'
 
-/** A figure of a record, in euro. */
+/** The name of a result field with an amount, in euro, or euro a month for a monthly cost. */
 export type Eurocijfer = Exclude<keyof FinancieringsOpzet, 'normjaar' | 'timestamp' | 'rentepercentage' | 'nhg'>
 
-/** One figure that differs now, with the causes of the difference. */
+/** An amount in a result that differs between two rekenkaders, with the causes. */
 export interface Verklaring {
-  /** The figure of the record. */
+  /** The name of the field. */
   readonly veld: Eurocijfer
-  /** The figure with the earlier norms, rates and cost items. Euro; undefined when the record lacks it. */
+  /** The amount with the earlier rekenkader. Euro, or euro a month; undefined when the result lacks the field. */
   readonly toen: number | undefined
-  /** The figure with the present norms, rates and cost items. Euro; undefined when the record lacks it. */
+  /** The amount with the present rekenkader. Euro, or euro a month; undefined when the result lacks the field. */
   readonly nu: number | undefined
-  /** The causes by name, largest effect first. */
+  /**
+   * The norms, rates or cost items that change the amount on their own, the largest effect first. If there are none:
+   * all norms, rates and cost items that differ.
+   */
   readonly oorzaken: readonly Oorzaak[]
 }
 
-/** The earlier rekenkader with one part replaced by the present one, and the name of that part. */
+/** The earlier rekenkader with one part (`oorzaak`) of the present one: a norm, the rates or the cost items. */
 interface Ruil {
   readonly oorzaak: Oorzaak
   readonly kader: Rekenkader
@@ -35,7 +38,7 @@ const isAnders = (een: unknown, ander: unknown): boolean => canoniek(een) !== ca
 const normnamenIn = (normen: Normen): readonly Normnaam[] =>
   Object.entries(normen).flatMap(([naam, norm]) => (typeof norm === 'object' ? [naam as Normnaam] : []))
 
-/** Returns, for each part that differs, the earlier rekenkader with that part of the present one. */
+/** Returns one `Ruil` for each norm whose value differs, one if the rates differ, and one if the cost items differ. */
 const ruilen = (toen: Rekenkader, nu: Rekenkader): readonly Ruil[] => [
   ...normnamenIn(nu.normen)
     .filter((naam) => isAnders(toen.normen[naam].waarde, nu.normen[naam].waarde))
@@ -56,9 +59,9 @@ const GEEN_CIJFER: readonly unknown[] = ['normjaar', 'timestamp', 'rentepercenta
 const isCijfer = (veld: unknown): veld is Eurocijfer => !GEEN_CIJFER.includes(veld)
 
 /**
- * Explains which figures of a request differ between an earlier and the present rekenkader, and why. The causes are the
- * parts that change the figure when they alone are replaced, or else all parts that differ. Undefined when either
- * rekenkader gives no outcome.
+ * Returns the amounts that differ between an earlier and the present rekenkader, with the causes. A norm, the rates or
+ * the cost items are a cause when they change the amount on their own. If none of them does, all norms, rates and cost
+ * items that differ are causes. Returns undefined when either rekenkader gives no outcome.
  * @example
  * verklaar(verzoek, kader, { ...kader, rentetarieven: { 120: 4 } })[0]
  * // { veld: 'maximaleHypotheekOpInkomen', toen: 260999, nu: 253691, oorzaken: [ 'rentetarieven' ] }
