@@ -1,9 +1,10 @@
-/** Invisible characters: format characters, joiners, direction marks, variation selectors, fillers and controls. */
+/** Matches an invisible character, such as a joiner, a direction mark or a control character that is no white space. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\s\u0085])\p{Cc}/gu
 
 /**
- * Returns a pasted text as a keyboard types it. Removes invisible characters and outer spaces, and turns each blank
- * into a space, each dash and the minus U+2212 into a hyphen.
+ * Returns a pasted text as if it was typed: removes invisible characters, replaces each white space character and each
+ * blank Braille pattern by a space, and replaces each dash or minus sign by a hyphen. Removes the spaces around the
+ * text.
  * @example
  * asTyped(' € 300.000 – ') // '€ 300.000 -'
  */

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
 /**
- * Creates a codec from a type guard and a decoder; it encodes a value unchanged.
+ * Creates a codec from a type guard and a decoder. Encoding returns the value unchanged.
  * @example
  * const uitTekst = codecWith('Bedrag', isBedrag, (invoer, context) => bedragCodec.validate(Number(invoer), context))
  * uitTekst.decode('4') // { _tag: 'Right', right: 4 }
@@ -9,12 +9,12 @@ import * as t from 'io-ts'
 export const codecWith = <A>(naam: string, is: t.Is<A>, validate: t.Validate<unknown, A>): t.Type<A> =>
   new t.Type(naam, is, validate, t.identity)
 
-/** Returns the values of a choice, in the order in which its codec lists them. */
+/** Returns the values that a `t.keyof` codec accepts, in the order of its keys. The list is frozen. */
 export const waardenVan = <Namen extends Readonly<Record<string, unknown>>>({ keys }: t.KeyofC<Namen>) =>
   Object.freeze(Object.keys(keys)) as readonly (keyof Namen)[]
 
 /**
- * Creates a codec that accepts the values that pass a test, unchanged, and refuses others with a Dutch sentence.
+ * Creates a codec that accepts a value if `is` returns true, and refuses any other value with the error `melding`.
  * @example
  * codecOf('Bedrag', isBedrag, 'verwacht een bedrag').decode(4) // { _tag: 'Right', right: 4 }
  */

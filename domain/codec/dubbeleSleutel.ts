@@ -2,10 +2,10 @@ import type { Leesfout } from './leesfout'
 import { isObject } from './objectCodec'
 import { toLegibleName } from './toLegibleName'
 
-/** Matches a text, with the colon after it when it is a key, or a structural character. Everything else is skipped. */
+/** Matches a JSON string, together with a colon that follows the string, or one of the characters `{}[],`. */
 const TEKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\],]/g
 
-/** An object or array that is being read: its keys or index so far, and the name of its current part. */
+/** An unfinished JSON object or array: the keys so far (undefined for an array), the number of commas, the last key. */
 interface Deel {
   readonly sleutels: Set<string> | undefined
   index: number
@@ -55,13 +55,13 @@ const aantalSleutels = (waarde: unknown): number => {
   return aantal
 }
 
-/** Matches the end of each key in a JSON text, and of some texts that only look like a key. */
+/** Matches the quote and colon that end each key in a JSON text. May also match inside a string value. */
 const SLEUTEL = /"\s*:/g
 
 /**
- * Returns the first duplicate key in an object of a JSON text, as the error of its field; undefined when there is none.
- * `JSON.parse` silently keeps the last one. `waarde` is the result of `JSON.parse`: when it has as many keys as the
- * text, nothing was lost and the text is not searched.
+ * Returns the error of the first duplicate key in a JSON text; undefined when each object has only different keys.
+ * `JSON.parse` silently uses the last of two values with the same key. `waarde` is the result of `JSON.parse`. If
+ * `waarde` has as many keys as the text, no key was lost, so the text is not searched.
  * @example
  * const json = '{ "eigenInleg": 1, "eigenInleg": 2 }'
  * dubbeleSleutelIn(json, JSON.parse(json))?.veld // 'eigenInleg'

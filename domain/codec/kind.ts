@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 
-/** The kinds of codec whose parts can be read. */
+/** An io-ts codec from which code can read the codecs of its fields or elements, or its accepted values. */
 type Kind =
   | t.ExactType<t.HasProps>
   | t.ReadonlyType<t.Mixed>
@@ -11,5 +11,5 @@ type Kind =
   | t.KeyofType<Readonly<Record<string, unknown>>>
   | t.LiteralType<boolean | number | string>
 
-/** Types a codec by its `_tag`. `instanceof` would fail for a codec of another copy of io-ts. */
+/** Returns `codec`, typed by its `_tag`: `instanceof` would return false for a codec from another copy of io-ts. */
 export const kindOf = (codec: unknown): Kind | undefined => codec as Kind | undefined

@@ -2,22 +2,22 @@ import type * as t from 'io-ts'
 
 import { kindOf } from './kind'
 
-/** The error in one field of a value that does not decode. It never contains the value that was found. */
+/** The error in one field of a value that does not decode. The error never contains the refused value. */
 export interface Leesfout {
-  /** The path to the field, such as `hypotheekgevers[0].inkomsten.bedrag`; empty for the whole value. */
+  /** The path to the field: `hypotheekgevers[0].inkomsten.bedrag`; empty for an error of the whole value. */
   readonly veld: string
-  /** The name of the codec that refused the value, such as `Bedrag`. */
+  /** The name of the codec that refused the value, such as `Bedrag`; `DubbeleSleutel` for a duplicate key. */
   readonly verwacht: string
-  /** The accepted values, when the codec lists them. */
+  /** The accepted values; empty when the codec has no list of accepted values. */
   readonly keuzes: readonly string[]
-  /** Whether the field is absent. */
+  /** Whether the field is absent or undefined. */
   readonly ontbreekt: boolean
-  /** The error as a Dutch sentence without a subject. */
+  /** The error in Dutch, without the path, such as `ontbreekt`. */
   readonly melding: string
 }
 
 /**
- * Returns the fields that did not decode, each once, in the order of reading.
+ * Returns one error for each field that did not decode, in the order in which the codec reported the fields.
  * @example
  * const { left } = verzoekCodec.decode({ ...verzoek, eigenInleg: -1 })
  * toLeesfouten(left).map(({ veld, melding }) => `${veld}: ${melding}`)
@@ -52,10 +52,7 @@ const keuzesVan = (type: t.Decoder<never, unknown> | undefined): readonly string
   return kind?._tag === 'LiteralType' ? [String(kind.value)] : []
 }
 
-/**
- * Ignores the context entries that io-ts adds for the members of an intersection or union. They have the same value as
- * their parent, so they are no part of the path.
- */
+/** Returns the path to a field. Skips entries of union and intersection members, which repeat the previous value. */
 const toVeld = (context: t.Context): string =>
   context
     .filter(({ actual }, diepte) => diepte > 0 && context[diepte - 1]?.actual !== actual)

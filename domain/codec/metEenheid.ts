@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 
-/** The unit of a number, in Dutch, for descriptions of a codec. */
+/** The unit of a number, in Dutch, for the description of a codec. */
 export type Meeteenheid =
   | 'euro'
   | 'euro per maand'
@@ -16,7 +16,7 @@ export interface CodecMetEenheid<A> extends t.Type<A> {
   readonly eenheid: Meeteenheid
 }
 
-/** Returns the codec with the unit of the number that it reads; `instanceof` still works. */
+/** Creates a codec that inherits from `codec` and adds a unit. `instanceof` gives the same result as for `codec`. */
 export const metEenheid = <A>(codec: t.Type<A>, eenheid: Meeteenheid): CodecMetEenheid<A> =>
   Object.assign(Object.create(codec) as t.Type<A>, { eenheid })
 

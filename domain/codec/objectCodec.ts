@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** Whether a value is an object or an array. */
+/** Whether a value is an object or an array, and not null. */
 export const isObject = (waarde: unknown): waarde is Readonly<Record<string, unknown>> =>
   typeof waarde === 'object' && waarde !== null
 
@@ -18,7 +18,7 @@ const bothOf = (required: t.Props, optional: t.Props): t.HasProps => {
   return isEmpty(required) ? t.partial(optional) : t.intersection([t.type(required), t.partial(optional)])
 }
 
-/** Returns the object, with `undefined` for each of these fields that it inherits. */
+/** Returns `waarde` or, if `waarde` inherits a field in `namen`, a copy in which each such field is undefined. */
 const withoutInherited = (waarde: unknown, namen: readonly string[]): unknown => {
   if (!isObject(waarde)) return waarde
   const isGeerfd = (naam: string): boolean => naam in waarde && !Object.hasOwn(waarde, naam)
@@ -26,7 +26,7 @@ const withoutInherited = (waarde: unknown, namen: readonly string[]): unknown =>
   return { ...waarde, ...Object.fromEntries(namen.filter(isGeerfd).map((naam) => [naam, undefined])) }
 }
 
-/** Returns the context of a value that is read as `actual` instead. */
+/** Returns a copy of a context whose last entry has the value `actual`. */
 const readInstead = (context: t.Context, actual: unknown): t.Context =>
   context.map((entry, diepte) => (diepte === context.length - 1 ? { ...entry, actual } : entry))
 
@@ -46,8 +46,8 @@ const ownFields = <A>(required: t.Props, optional: t.Props, naam?: string): t.Ty
 }
 
 /**
- * Creates a codec of an object with these fields. Only own fields count: a page may put any name on `Object.prototype`.
- * Other fields are left out.
+ * Creates a codec for an object. `required` and `optional` have the codec of each field, by the name of the field.
+ * Ignores inherited fields, because a page may add any field to `Object.prototype`. Decoding drops unknown fields.
  */
 export const exactly = <Required extends t.Props, Optional extends t.Props>(
   required: Required,
@@ -56,9 +56,9 @@ export const exactly = <Required extends t.Props, Optional extends t.Props>(
 ): t.Type<t.TypeOfProps<Required> & t.TypeOfPartialProps<Optional>> => ownFields(required, optional, naam)
 
 /**
- * Creates a codec of an object with exactly the fields of the given type `T`: first the codecs of required fields, then
- * of optional ones. A codec that is missing, superfluous or of another type does not compile. Unknown and inherited
- * fields are left out.
+ * Creates a codec for an object with exactly the fields of type `T`: `required` has the codecs of the required fields,
+ * `optional` has the codecs of the optional fields. A missing, superfluous or wrong codec does not compile. Decoding
+ * drops unknown fields and ignores inherited fields.
  */
 export const objectCodec = <T extends object>(
   required: Codecs<T, Exclude<keyof T, Optional<T>>>,

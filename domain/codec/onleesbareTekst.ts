@@ -1,6 +1,6 @@
-/** A text that cannot be read; the tag is the reason. */
+/** The error for a text that cannot be read; `_tag` is the reason. */
 export interface OnleesbareTekst<Tag extends string> {
   readonly _tag: Tag
-  /** The original text. */
+  /** The text as it was given. */
   readonly tekst: string
 }

@@ -7,17 +7,18 @@ import { toLeesfouten, type Leesfout } from './leesfout'
 const toMelding = ({ veld, melding }: Leesfout): string => (veld === '' ? melding : `${veld}: ${melding}`)
 
 /**
- * Returns the errors as a sentence for each field: `eigenInleg: verwacht een bedrag van 0 tot en met 99999999`.
+ * Returns a Dutch message for each field with an error: the path to the field, a colon and the error. A message about
+ * the whole value has no path and no colon.
  * @example
  * const { left } = verzoekCodec.decode({ ...verzoek, eigenInleg: '20.000' })
  * toMeldingen(left) // [ 'eigenInleg: verwacht een bedrag van 0 tot en met 99999999' ]
  */
 export const toMeldingen = (fouten: t.Errors): readonly string[] => toLeesfouten(fouten).map(toMelding)
 
-/** The reason that a text cannot be read: it is no JSON, or an object has a duplicate key. */
+/** The reason why a text cannot be read: it is not JSON, or an object has a duplicate key. */
 export type JsonFout = 'GeenJson' | Leesfout
 
-/** Parses a JSON text without duplicate keys: of two amounts, nobody can tell which was meant. */
+/** Parses a JSON text; a Left has the error. Refuses a duplicate key, because it is unclear which value counts. */
 export const readJson = (tekst: string): either.Either<JsonFout, unknown> =>
   fp.pipe(
     either.tryCatch(
@@ -31,8 +32,8 @@ export const readJson = (tekst: string): either.Either<JsonFout, unknown> =>
   )
 
 /**
- * Reads a JSON text with a codec; a Left has the errors in Dutch. Refuses duplicate keys. `geenJson` writes the error
- * for a text that is no JSON.
+ * Reads a JSON text with a codec; a Left has the errors in Dutch. Refuses duplicate keys. `geenJson` creates the error
+ * for a text that is not JSON.
  * @example
  * parseJson(bedragCodec, '300000') // { _tag: 'Right', right: 300000 }
  * parseJson(bedragCodec, '-1') // { _tag: 'Left', left: [ 'verwacht een bedrag van 0 tot en met 99999999' ] }

@@ -5,7 +5,7 @@ import { kindOf } from './kind'
 import { isObject } from './objectCodec'
 import { toLegibleName } from './toLegibleName'
 
-/** The number of unknown fields that are named; the others are only counted. */
+/** The maximum number of unknown fields that the errors name. Further unknown fields are only counted. */
 const MOST_NAMED = 20
 
 const UNKNOWN = 'dit veld bestaat niet; controleer de naam of laat het weg'
@@ -13,13 +13,13 @@ const UNKNOWN = 'dit veld bestaat niet; controleer de naam of laat het weg'
 /** The codec of an unknown field, which accepts no value. */
 const geenVeld = new t.Type<never>('OnbekendVeld', t.never.is, t.never.validate, t.identity)
 
-/** A field that a codec left out, and the path to the object that had it. */
+/** An unknown field of an object, and the path to that object. */
 interface LeftOut {
   readonly weg: string
   readonly naam: string
 }
 
-/** Returns the fields of the input that the codec dropped because it does not know them. */
+/** Returns the fields of the input, at any depth, that decoding dropped. Skips fields that are undefined. */
 const leftOutOf = (invoer: unknown, gelezen: unknown, weg: string): readonly LeftOut[] => {
   if (invoer === gelezen || !isObject(invoer) || !isObject(gelezen)) return []
   if (Array.isArray(invoer)) return invoer.flatMap((een, index) => leftOutOf(een, gelezen[index], `${weg}[${index}]`))
@@ -31,7 +31,7 @@ const leftOutOf = (invoer: unknown, gelezen: unknown, weg: string): readonly Lef
   })
 }
 
-/** Returns the codec of each field of an object; empty when the shape of the codec does not list its fields. */
+/** Returns the codec of each field of an object, by name; empty when the codec does not list its fields. */
 const fieldsOf = (codec: unknown): Readonly<Record<string, unknown>> => {
   const kind = kindOf(codec)
   if (kind?._tag === 'ExactType' || kind?._tag === 'ReadonlyType') return fieldsOf(kind.type)
@@ -40,7 +40,10 @@ const fieldsOf = (codec: unknown): Readonly<Record<string, unknown>> => {
   return kind?._tag === 'InterfaceType' || kind?._tag === 'PartialType' ? kind.props : {}
 }
 
-/** Returns the unknown fields of an input that does not decode, as far as the codec lists the known ones. */
+/**
+ * Returns the unknown fields of an input that does not decode. Skips an object whose codec does not list its fields,
+ * and an array whose codec does not give the codec of the elements.
+ */
 const unknownIn = (codec: unknown, invoer: unknown, weg: string): readonly LeftOut[] => {
   const kind = kindOf(codec)
   if (Array.isArray(invoer))
@@ -76,9 +79,9 @@ const toErrors = (onbekend: readonly LeftOut[], context: t.Context): t.Errors =>
 }
 
 /**
- * Creates a codec that also refuses unknown fields. `codec` alone would drop them, so a misspelled field would silently
- * be ignored. Names at most twenty of them, and counts the others. When the input does not decode, it names unknown
- * fields only as far as the shape of the codec lists the known ones.
+ * Creates a decoder that refuses an input with fields that `codec` would silently drop, such as a misspelled name. The
+ * errors name at most twenty of these fields, and count the others. When `codec` itself refuses the input, the errors
+ * also name unknown fields, but only those of objects whose codec lists its fields.
  * @example
  * strictly(verzoekCodec).decode({ ...verzoek, eigenInlegg: 20_000 })._tag // 'Left'
  */

@@ -1,11 +1,11 @@
-/** The default length of a repeated name, in characters. */
+/** The default maximum length of a name in a message, in characters. */
 const LONGEST_NAME = 60
 
 const escape = (teken: string): string => `\\u{${(teken.codePointAt(0) ?? 0).toString(16)}}`
 
 /**
- * Returns a text from outside in a form that is safe in a message, of at most `longest` characters. Escapes everything
- * but Western letters, digits and punctuation, such as line ends and invisible characters.
+ * Returns an untrusted text in a form that can safely be part of a message, in at most `longest` characters. Escapes
+ * each character except printable ASCII and the characters from À to ÿ. A text that is cut off ends with `…`.
  * @example
  * toLegibleName('eigen\nInleg') // 'eigen\\u{a}Inleg'
  */

@@ -7,7 +7,7 @@ export type ZonderLege<T> = { readonly [Naam in keyof T as Exclude<Naam, KanLeeg
   readonly [Naam in keyof T as KanLeeg<T, Naam>]?: Exclude<T[Naam], Leeg>
 }
 
-/** Returns the fields of an object that are not undefined or null; a 0 stays. */
+/** Returns a copy of an object without the fields that are undefined or null. A field that is 0 remains. */
 export const zonderLege = <T extends object>(waarden: T): ZonderLege<T> =>
   Object.fromEntries(
     Object.entries(waarden).filter(([, waarde]) => waarde !== undefined && waarde !== null),
