@@ -1,88 +1,88 @@
-/** The figures that every result contains. */
+/** The figures of every result. Optional figures may be absent in the result of a service. */
 export interface Hypotheekcijfers {
-  /** The highest mortgage that the income alone allows. Euro, 0 or more (Tijdelijke regeling hypothecair krediet). */
+  /** The maximum mortgage for the income alone. Euro, 0 or more (Tijdelijke regeling hypothecair krediet). */
   readonly maximaleHypotheekOpInkomen: number
   /**
-   * The highest mortgage that income and home together allow. Euro, 0 or more; without a home the maximum on income.
+   * The maximum mortgage: the lowest of the maximum for the income, the maximum for the home value (if there is a home)
+   * and the maximum with a restschuld in the loan (if there is a restschuld). Euro, 0 or more.
    */
   readonly maximaleHypotheek: number
-  /** The monthly cost of the mortgage before the tax advantage. Euro a month. */
+  /** The cost of the mortgage (without a home: of `maximaleHypotheek`) before tax advantage. Euro a month. */
   readonly maandlastBruto: number
-  /** The monthly cost of the mortgage after the tax advantage of the first year. Euro a month. */
+  /** The `maandlastBruto` less the monthly tax advantage of the first year. Euro a month. */
   readonly maandlastNetto: number
-  /**
-   * The interest rate of the calculation. Percent a year, 0 to 100: the given rate of the requested fixed-rate period.
-   */
+  /** The interest rate of the calculation. Percent a year, 0 to 100; absent when a service does not report it. */
   readonly rentepercentage?: number
-  /** The `timestamp` of the request. */
+  /** The `timestamp` of the request; absent when a service does not report it. */
   readonly timestamp?: string
   /** The year of the norms of the calculation; absent in a receipt, and when a service does not report it. */
   readonly normjaar?: number
 }
 
 /**
- * The figures about a home. An unknown figure is absent, which differs from 0. This calculation never gives advice and
- * handling costs, and gives costs of a sale or of work only for a request with them. A service may leave out more.
+ * The figures about a home. An unknown figure is absent, not 0. This calculator always leaves out the costs of advice
+ * and handling. It leaves out the figures of a sale, or of work on the home, when the request has no sale or no work. A
+ * service may leave out more figures.
  */
 export interface Woningcijfers {
-  /** The total need: all costs, plus the restschuld or less the overwaarde of the present home. Euro, 0 or more. */
+  /** The total need: the price and all costs, plus the restschuld or less the overwaarde. Euro, 0 or more. */
   readonly benodigdeFinanciering: number
-  /** The sum of the mortgage. Euro, 0 up to `maximaleHypotheek`. */
+  /** The amount of the mortgage. Euro, 0 up to `maximaleHypotheek`. */
   readonly hypotheekbedrag: number
   /** The shortage: the part of the need that mortgage and own money do not cover. Euro, 0 or more. */
   readonly extraBenodigdeEigenInleg: number
-  /** The price with the work, the deed of delivery and transfer tax. Euro. */
+  /** The costs of the purchase: the price, the work, the deed of delivery and transfer tax together. Euro. */
   readonly aankoopkosten?: number
-  /** The cost of advice. Euro; unknown to this calculation, so absent. */
+  /** The cost of advice. Euro; absent unless a service reports it. */
   readonly advieskosten?: number
-  /** The cost of handling the application. Euro; unknown to this calculation, so absent. */
+  /** The cost of handling the application. Euro; absent unless a service reports it. */
   readonly afhandelingskosten?: number
   /** The own money that is needed: the part of the need above `maximaleHypotheek`. Euro, 0 or more. */
   readonly benodigdeEigenInleg?: number
-  /** The costs of the mortgage deed, the valuation and NHG together. Euro. */
+  /** The costs of the mortgage deed, the valuation, NHG, advice and handling together. Euro. */
   readonly financieringskosten?: number
-  /** The cost of the mortgage deed. Euro, from the given cost items. */
+  /** The cost of the mortgage deed. Euro, from the cost items of the calculation. */
   readonly hypotheekaktekosten?: number
-  /** The cost of the deed of delivery. Euro, from the given cost items. */
+  /** The cost of the deed of delivery. Euro, from the cost items of the calculation; 0 for a new build. */
   readonly leveringsaktekosten?: number
-  /** The cost of selling the present home. Euro: 2 percent of its price. */
+  /** The cost of selling the current home. Euro: 2 percent of the sale price; absent without a sale. */
   readonly makelaarskosten?: number
-  /** The cost of extra work on a new home. Euro. */
+  /** The cost of extra work on a new build. Euro; absent when the request has none. */
   readonly meerwerk?: number
-  /** Whether the mortgage has NHG: home value and mortgage are within the limit of the year. */
+  /** Whether there is a mortgage with NHG: mortgage and home value are at most the NHG limit of the norm year. */
   readonly nhg?: boolean
-  /** The NHG fee. Euro: the percentage of the year over the sum of the mortgage (NHG, Voorwaarden en Normen). */
+  /** The NHG fee. Euro: a percentage of `hypotheekbedrag` (NHG, Voorwaarden en Normen); 0 without NHG. */
   readonly nhgKosten?: number
-  /** Transfer tax on an existing home. Euro (Wet op belastingen van rechtsverkeer, article 14). */
+  /** Transfer tax. Euro; 0 for a new build, or if all buyers are exempt (Wet op belastingen van rechtsverkeer). */
   readonly overdrachtsbelasting?: number
-  /** The money left after the sale of the present home. Euro, 0 or more. */
+  /** The money left after the sale of the current home. Euro, 0 or more; absent without a sale. */
   readonly overwaarde?: number
-  /** The debt left after the sale of the present home. Euro, 0 or more. */
+  /** The debt left after the sale of the current home. Euro, 0 or more; absent without a sale. */
   readonly restschuld?: number
-  /** The cost of the valuation. Euro, from the given cost items. */
+  /** The cost of the valuation. Euro, from the cost items of the calculation; 0 for a new build. */
   readonly taxatiekosten?: number
   /** The purchase costs and financing costs together. Euro. */
   readonly totaalFinancieringskosten?: number
-  /** The cost of renovating an existing home. Euro. */
+  /** The cost of renovating an existing home. Euro; absent when the request has none. */
   readonly verbouwingskosten?: number
 }
 
 type Geen<Cijfers> = { readonly [Cijfer in keyof Cijfers]?: never }
 
-/** The result record for a request without a home. */
+/** The result for a request without a home. */
 export interface FinancieringsOpzetZonderOnderpand extends Hypotheekcijfers, Geen<Woningcijfers> {}
 
-/** The result record for a request with a home. */
+/** The result for a request with a home. */
 export interface FinancieringsOpzetMetOnderpand extends Hypotheekcijfers, Woningcijfers {}
 
 /**
- * The result record (specification, section 3). Amounts in euro, `rentepercentage` in percent a year, monthly costs in
- * euro a month. Only a record with a home has a `hypotheekbedrag`.
+ * The result of a calculation (specification, section 3). Amounts are in euro, `rentepercentage` is in percent a year,
+ * and monthly costs are in euro a month. Only a result with a home has a `hypotheekbedrag`.
  */
 export type FinancieringsOpzet = FinancieringsOpzetZonderOnderpand | FinancieringsOpzetMetOnderpand
 
 /**
- * Returns the record when it has the figures of a home; otherwise undefined.
+ * Returns the result when it has the figures of a home; otherwise undefined.
  * @example
  * metOnderpand(financieringsOpzet)?.aankoopkosten // 306700
  */

@@ -39,7 +39,7 @@ const procentPerJaarOfNull = metEenheid(eindigGetalOfNull, 'procent per jaar')
 const isJaar = (waarde: unknown): waarde is number =>
   typeof waarde === 'number' && Number.isInteger(waarde) && waarde >= 1000 && waarde <= 9999
 
-/** Reads the norm year of a service. A value that is not a year of four digits counts as absent. */
+/** The codec of the norm year in the answer of a service. Reads a value that is no year of four digits as undefined. */
 const genoemdNormjaar = metEenheid(
   codecWith(
     'GenoemdNormjaar',
@@ -49,7 +49,7 @@ const genoemdNormjaar = metEenheid(
   'jaar van de normen',
 )
 
-/** The figures as a service may send them: optional figures can be null, except `normjaar` and `nhg`. */
+/** The figures in a decoded answer of a service: optional figures can be null, except `normjaar` and `nhg`. */
 type Gezonden<Cijfers> = {
   readonly [Cijfer in keyof Cijfers]: object extends Pick<Cijfers, Cijfer>
     ? Cijfers[Cijfer] | (Cijfer extends 'nhg' | 'normjaar' ? never : null)
@@ -95,7 +95,7 @@ const somsMetOnderpand = {
   verbouwingskosten: euroOfNull,
 }
 
-/** Codec for the record as a service sends it, also used for its JSON schema. Unknown amounts may be null. */
+/** The codec of a service's answer, and the base of its JSON schema. Optional figures except `nhg` may be null. */
 export const financieringsOpzetShape = objectCodec<Gezonden<Hypotheekcijfers & Partial<Woningcijfers>>>(altijd, {
   ...soms,
   benodigdeFinanciering: euroOfNull,
@@ -113,7 +113,7 @@ const zonderOnderpandShape = objectCodec<Gezonden<Hypotheekcijfers>>(altijd, som
 
 const vanWoning = { ...altijdMetOnderpand, ...somsMetOnderpand }
 
-/** The names of all fields of a record, in alphabetical order. */
+/** The names of all fields of a result, in alphabetical order. */
 export const OPZETVELDEN: readonly (keyof FinancieringsOpzet)[] = Object.keys({
   ...altijd,
   ...soms,
@@ -130,15 +130,15 @@ const isMetOnderpand = (waarde: unknown): waarde is FinancieringsOpzetMetOnderpa
 const isZonderOnderpand = (waarde: unknown): waarde is FinancieringsOpzetZonderOnderpand =>
   financieringsOpzetShape.is(waarde) && !heeftNull(waarde) && !Object.keys(zonderLege(waarde)).some(isVanWoning)
 
-/** Converts a decoded answer to a record. An answer without all required home fields loses every home field. */
+/** Returns the decoded result. Drops null fields, and all home fields when a required home field is missing. */
 const toFinancieringsOpzet = (gelezen: t.TypeOf<typeof financieringsOpzetShape>): FinancieringsOpzet => {
   const opzet = zonderLege(gelezen)
   return isMetOnderpand(opzet) ? opzet : zonderLege(zonderOnderpandShape.encode(opzet))
 }
 
 /**
- * Codec for the answer to a request without a home. Drops unknown fields; an amount that is null is absent. An answer
- * that has the need, the mortgage sum and the shortage anyway is read as one with a home.
+ * The codec of the answer of a service to a request without a home. Drops unknown fields and optional fields that are
+ * null. If an answer has the need, the mortgage and the shortage, it is nevertheless read as a result with a home.
  */
 export const financieringsOpzetCodec = codecWith(
   'FinancieringsOpzet',
@@ -146,7 +146,7 @@ export const financieringsOpzetCodec = codecWith(
   (invoer, context) => fp.pipe(financieringsOpzetShape.validate(invoer, context), either.map(toFinancieringsOpzet)),
 )
 
-/** Codec for the answer to a request with a home: the need, the mortgage sum and the shortage are required. */
+/** The codec of a service's answer to a request with a home. Requires the financing need, mortgage and shortage. */
 export const financieringsOpzetMetOnderpandCodec = codecWith('FinancieringsOpzet', isMetOnderpand, (invoer, context) =>
   fp.pipe(metOnderpandShape.validate(invoer, context), either.map(zonderLege)),
 )

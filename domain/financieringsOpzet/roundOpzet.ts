@@ -2,10 +2,10 @@ import type { Bedrag } from '../geld/bedrag'
 import { roundBedrag, roundTekort, roundDelen } from '../geld/roundBedrag'
 import { metOnderpand, type FinancieringsOpzet, type FinancieringsOpzetMetOnderpand } from './financieringsOpzet'
 
-/** The purchase costs besides the price. */
+/** The names of the costs of the purchase. The price of the home is not one of these costs. */
 const BIJ_DE_KOOP = ['verbouwingskosten', 'meerwerk', 'leveringsaktekosten', 'overdrachtsbelasting'] as const
 
-/** The financing costs. */
+/** The names of the costs of the mortgage. */
 const BIJ_DE_HYPOTHEEK = [
   'hypotheekaktekosten',
   'taxatiekosten',
@@ -19,12 +19,12 @@ const KOSTEN = [...BIJ_DE_KOOP, ...BIJ_DE_HYPOTHEEK] as const
 type Kost = (typeof KOSTEN)[number]
 
 /**
- * Amounts that a reader can check: typed amounts, and percentages of another figure. The cost items are estimates that
- * nobody checks, so the largest of them absorbs the rounding difference.
+ * The names of the amounts that a reader can check: amounts that were typed, and percentages of another figure. The
+ * other costs are estimates, so the estimates absorb the rounding difference.
  */
 const BEKEND = ['koopsom', 'verbouwingskosten', 'meerwerk', 'overdrachtsbelasting', 'nhgKosten'] as const
 
-/** The fields of a record that are not amounts, so they are not rounded. */
+/** The fields of a result that are not amounts and are therefore not rounded. */
 const GEEN_BEDRAG: readonly string[] = [
   'rentepercentage',
   'timestamp',
@@ -32,26 +32,26 @@ const GEEN_BEDRAG: readonly string[] = [
   'nhg',
 ] satisfies readonly (keyof FinancieringsOpzet)[]
 
-/** Amounts of a record by field name. */
+/** Amounts of a result by field name. */
 type Bedragen = Readonly<
   Partial<
     Record<Exclude<keyof FinancieringsOpzetMetOnderpand, 'rentepercentage' | 'timestamp' | 'normjaar' | 'nhg'>, Bedrag>
   >
 >
 
-/** Amounts to the cent that differ less than this (euro) count as equal: each term of a sum was rounded separately. */
+/** Sums that differ less than this amount (euro) count as equal, because their parts were rounded to the cent. */
 const GELIJK = 0.05
 
 const isGelijk = (een: Bedrag, ander: Bedrag): boolean => Math.abs(een - ander) < GELIJK
 
-/** Returns the costs of a home by name; 0 for an absent one. */
+/** Returns the costs of a home by name, in euro; 0 for an absent cost. */
 const kostenIn = (woning: Bedragen) =>
   Object.fromEntries(KOSTEN.map((kost) => [kost, woning[kost] ?? 0])) as Readonly<Record<Kost, Bedrag>>
 
 const somIn = (woning: Bedragen, kosten: readonly Kost[]): Bedrag =>
   kosten.reduce((som, kost) => som + (woning[kost] ?? 0), 0)
 
-/** Rounds each amount separately. */
+/** Returns a copy of the result with each amount rounded to whole euros separately. */
 const rondAf = <O extends FinancieringsOpzet>(opzet: O): O =>
   Object.fromEntries(
     Object.entries(opzet).map(([cijfer, waarde]: readonly [string, unknown]) => [
@@ -61,7 +61,8 @@ const rondAf = <O extends FinancieringsOpzet>(opzet: O): O =>
   ) as unknown as O
 
 /**
- * Returns the price of the home in euro: `aankoopkosten` less the other purchase costs; undefined when that is absent.
+ * Returns the price of the home in euro: `aankoopkosten` less the other purchase costs; undefined without
+ * `aankoopkosten`.
  * @example
  * koopsomIn(metOnderpand(financieringsOpzet)) // 300000
  */
@@ -73,8 +74,8 @@ const gebruikteOverwaarde = ({ overwaarde = 0, totaalFinancieringskosten = Infin
   Math.min(overwaarde, totaalFinancieringskosten)
 
 /**
- * Rounds the need. With a shortage it is rounded up, like the shortage: the highest mortgage and typed own money are
- * whole euros, so together with the rounded shortage they still cover the need.
+ * Returns the need in whole euros. When there is a shortage (`tekort`, whole euros), the need is rounded up, and it is
+ * at least the sum of the rounded mortgage (`hypotheekbedrag`) and the shortage.
  */
 const roundNodig = (woning: FinancieringsOpzetMetOnderpand, tekort: Bedrag, hypotheekbedrag: Bedrag): Bedrag => {
   const { benodigdeFinanciering } = woning
@@ -84,9 +85,9 @@ const roundNodig = (woning: FinancieringsOpzetMetOnderpand, tekort: Bedrag, hypo
 }
 
 /**
- * Rounds the sale of the present home. Its balance is the price less the debt, less the sale costs, which are a
- * percentage of the price. `over` is the overwaarde, `schuld` the restschuld, `gebruikt` the overwaarde that pays for
- * the new home.
+ * Returns the sale of the current home in whole euros: `over` (overwaarde), `schuld` (restschuld) and `gebruikt`
+ * (overwaarde for the new home). `over` less `schuld` is the rounded surplus before sale costs, less the rounded sale
+ * costs.
  */
 const roundVerkoop = (woning: FinancieringsOpzetMetOnderpand) => {
   const { overwaarde = 0, restschuld = 0, makelaarskosten = 0 } = woning
@@ -100,7 +101,10 @@ const roundVerkoop = (woning: FinancieringsOpzetMetOnderpand) => {
   }
 }
 
-/** Rounds the costs and the sale, so that they add up to the rounded need (`nodig`), and the totals of these costs. */
+/**
+ * Returns the rounded costs, sale and totals. If price, costs and sale added up to the need before rounding, the
+ * rounded amounts add up to the rounded need `nodig`.
+ */
 const roundKosten = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Bedragen => {
   const { benodigdeFinanciering, restschuld = 0 } = woning
   const gebruikt = gebruikteOverwaarde(woning)
@@ -123,7 +127,10 @@ const roundKosten = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Bed
   }
 }
 
-/** Rounds the own money that is needed: the rounded need less the rounded highest mortgage. */
+/**
+ * Returns an object with `benodigdeEigenInleg` as the rounded need `nodig` less the rounded maximum, at least 0. The
+ * object is empty if `benodigdeEigenInleg` was not that difference before rounding.
+ */
 const roundEigenInleg = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Bedragen => {
   const { benodigdeEigenInleg = NaN, benodigdeFinanciering, maximaleHypotheek } = woning
   return isGelijk(benodigdeEigenInleg, Math.max(0, benodigdeFinanciering - maximaleHypotheek))
@@ -145,8 +152,9 @@ const roundWoning = (woning: FinancieringsOpzetMetOnderpand): FinancieringsOpzet
 }
 
 /**
- * Returns a record as a screen shows it, with amounts in whole euros (calculation rules, section 9). A shortage is
- * rounded up, and the need with it; other amounts are rounded half up. Shown sums and differences add up.
+ * Returns a result with amounts in whole euros, as a screen shows it (calculation rules, section 9). A shortage is
+ * rounded up, and the need is then rounded up too. Other amounts are rounded half up, or adjusted so that the rounded
+ * parts of a sum still add up.
  * @example
  * financieringsOpzet.maandlastBruto // 1208.73
  * roundOpzet(financieringsOpzet).maandlastBruto // 1209
