@@ -1,10 +1,10 @@
 import { codecOf } from '../codec/codecOf'
 import { metEenheid } from '../codec/metEenheid'
 
-/** An amount in euro. Bounds in this product: 0 to {@link HOOGSTE_BEDRAG}. */
+/** An amount in euro; from 0 to {@link HOOGSTE_BEDRAG} in an answer or a request. */
 export type Bedrag = number
 
-/** The highest amount that any field or request accepts, in euro (specification, section 5). */
+/** The highest amount in an answer or a request, in euro (specification, section 5). */
 export const HOOGSTE_BEDRAG = 99_999_999
 
 /**
@@ -16,7 +16,7 @@ export const HOOGSTE_BEDRAG = 99_999_999
 export const isBedrag = (waarde: unknown): waarde is Bedrag =>
   typeof waarde === 'number' && waarde >= 0 && waarde <= HOOGSTE_BEDRAG
 
-/** Codec for an amount within the bounds of {@link isBedrag}. */
+/** The codec of an amount from 0 to {@link HOOGSTE_BEDRAG} euro. */
 export const bedragCodec = metEenheid(
   codecOf('Bedrag', isBedrag, `verwacht een bedrag van 0 tot en met ${HOOGSTE_BEDRAG}`),
   'euro',

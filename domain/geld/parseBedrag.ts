@@ -5,33 +5,36 @@ import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 import { HOOGSTE_BEDRAG, type Bedrag } from './bedrag'
 
 /**
- * Why a text is not an amount. `tekst` is the unchanged input. `VerkeerdGegroepeerd`: its dots, commas or spaces
- * neither group thousands nor separate decimals.
+ * The error for a text that is not an amount. `tekst` is the unchanged input. `VerkeerdGegroepeerd`: the text has more
+ * than three decimals, or a dot, comma or space that neither groups thousands nor separates decimals.
  */
 export type BedragFout =
   | OnleesbareTekst<'GeenBedrag'>
   | OnleesbareTekst<'NegatiefBedrag'>
   | OnleesbareTekst<'VerkeerdGegroepeerd'>
 
-/** How an amount is read or written: in whole euros, or to the cent with `centen`. */
+/** The way in which an amount is read or written: in whole euros, or to the cent with `centen`. */
 export interface BedragNotatie {
-  /** Whether to use cents; whole euros when absent. */
+  /** Whether to read or write cents; whole euros when absent. */
   readonly centen?: boolean
 }
 
-/** Matches an optional minus, an optional currency, the digits with their separators, and an optional currency. */
+/** Matches digits with separators. A minus and a currency, in any order, may precede them; a currency may follow. */
 const KADER = /^(-?) *(?:(?:€|euro?) *(?:(-) *)?)?([\d.,](?:[\d., ]*[\d.,])?) *(?:€|euro?)?$/i
 
-/** The dashes that stand for no cents, as in `3.500,-`. */
+/** Matches, at the end of an amount, a dot or comma and one or two hyphens that mean no cents: `3.500,-`. */
 const STREEPJE = /([.,])-{1,2}(?= *(?:€|euro?)?$)/i
 
-/** The suffix of an asking price: the buyer pays the purchase costs (`k.k.`), or the price includes them (`v.o.n.`). */
+/** Matches the end of an asking price: the buyer pays purchase costs (`k.k.`) or the price includes them (`v.o.n.`). */
 const KOSTEN_KOPER = / ?(?:k\. ?k\.?|kk|v\. ?o\. ?n\.?|von|kosten koper|vrij op naam)$/i
 
-/** One to three digits (not a lone 0), groups of three behind one and the same separator, then optional decimals. */
+/**
+ * Matches a number with grouped thousands: one to three digits (not a lone 0), one or more groups of three digits, each
+ * after the same separator, and at most three decimals.
+ */
 const GEGROEPEERD = /^(?!0[., ])(\d{1,3}([., ])\d{3}(?!\d)(?:\2\d{3}(?!\d))*)(?:[.,](\d{0,3}))?$/
 
-/** Digits without groups, with at most three decimals behind one separator. */
+/** Matches a number without grouped thousands: digits, if any, and at most three decimals after one dot or comma. */
 const LOS = /^(\d*)(?:[.,](\d{0,3}))?$/
 
 interface Digits {
@@ -46,7 +49,7 @@ const readDigits = (tekst: string): Digits | undefined => {
   return los === null ? undefined : { heel: los[1] ?? '', decimalen: los[2] ?? '' }
 }
 
-/** Rounds half up on the digits themselves, so that floating-point errors have no effect. */
+/** Returns the amount, rounded half up to `plaatsen` decimals. Rounds the typed digits to avoid float errors. */
 const rondAf = ({ heel, decimalen }: Digits, plaatsen: number): number => {
   const behouden = decimalen.slice(0, plaatsen).padEnd(plaatsen, '0')
   const omhoog = Number(decimalen.charAt(plaatsen)) >= 5 ? 1 : 0
@@ -54,11 +57,12 @@ const rondAf = ({ heel, decimalen }: Digits, plaatsen: number): number => {
 }
 
 /**
- * Reads an amount in euro that a visitor typed or pasted. Returns undefined for an empty text. Rounds half up to the
- * euro, or to the cent with `centen`. Returns {@link HOOGSTE_BEDRAG} for a higher amount. A dot, comma or space groups
- * thousands when one to three digits (not a lone 0) precede it and exactly three follow; the same sign may group again.
- * Behind that, one dot or comma with at most three digits separates decimals. A euro sign or the word may precede or
- * follow the amount, and `k.k.` or `v.o.n.` may follow that. {@link asTyped} cleans up pasted signs first.
+ * Cleans a text with {@link asTyped} and reads it as an amount in euro. Returns undefined for an empty text.
+ * Rounds half up to the euro, or to the cent with `centen`. Returns {@link HOOGSTE_BEDRAG} for a higher amount. A dot,
+ * comma or space groups thousands when one to three digits (not a lone 0) precede it and exactly three digits follow.
+ * The same separator may then group more thousands. One more dot or comma may precede at most three decimals. `€`,
+ * `eur` or `euro` may precede or follow the amount. The text may end with `k.k.` or `v.o.n.`. A negative amount gives a
+ * Left.
  * @example
  * parseBedrag('€ 300.000') // { _tag: 'Right', right: 300000 }
  * parseBedrag('1,5') // { _tag: 'Right', right: 2 }
@@ -83,7 +87,7 @@ const groepeer = (cijfers: string): string => cijfers.replace(/\B(?=(?:\d{3})+$)
 
 /**
  * Returns an amount as a field shows it, without euro sign: `300.000`, or `300.000,00` with `centen`. Rounds half away
- * from zero; an amount that rounds to zero has no minus.
+ * from zero. An amount that rounds to zero has no minus.
  * @example
  * formatBedrag(300_000) // '300.000'
  * formatBedrag(1_234.5, { centen: true }) // '1.234,50'

@@ -3,7 +3,7 @@ import { either } from 'fp-ts'
 import { asTyped } from '../codec/asTyped'
 import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 
-/** Why a text is not a percentage. `tekst` is the unchanged input. */
+/** The error for a text that is not a percentage. `tekst` is the unchanged input. */
 export type PercentageFout =
   | OnleesbareTekst<'GeenPercentage'>
   | OnleesbareTekst<'TeVeelDecimalen'>
@@ -15,8 +15,9 @@ export const HOOGSTE_PERCENTAGE = 100
 const NOTATIE = /^(-?) *(\d+|(?=[.,]\d))(?:[.,](\d*))? *%?$/
 
 /**
- * Reads a percentage from 0 to {@link HOOGSTE_PERCENTAGE} with at most two decimals. Returns undefined for an empty
- * text. A dot or comma always separates decimals, so `3,125` has too many decimals.
+ * Cleans a text with {@link asTyped} and reads it as a percentage from 0 to {@link HOOGSTE_PERCENTAGE} with at most two
+ * decimals. A percent sign is optional. Returns undefined for an empty text. A dot or comma always separates decimals,
+ * so `3,125` has too many decimals.
  * @example
  * parsePercentage('3,75') // { _tag: 'Right', right: 3.75 }
  * parsePercentage('3,125') // { _tag: 'Left', left: { _tag: 'TeVeelDecimalen', tekst: '3,125' } }
@@ -35,7 +36,7 @@ export const parsePercentage = (tekst: string): either.Either<PercentageFout, nu
 }
 
 /**
- * Returns a percentage as shown, with two decimals, or three when the third is not 0: `3,75%`, `3,125%`.
+ * Returns a percentage as the screen shows it, with two decimals, or with three when the third decimal is not 0.
  * @example
  * formatPercentage(3.75) // '3,75%'
  */
