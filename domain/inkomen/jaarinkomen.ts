@@ -3,15 +3,15 @@ import type { JaNee } from '../orientatie/keuzes'
 
 /** The answers of the income calculator. */
 export interface Inkomensberekening {
-  /** The gross income. Euro a month. */
+  /** The gross income. Euro a month, 0 to 99.999.999; undefined when it is not filled in. */
   readonly brutomaandinkomen: Bedrag | undefined
-  /** Whether a 13th month is paid, which adds one monthly income. */
+  /** Whether a thirteenth month is paid, which adds one monthly income. */
   readonly dertiendemaand: JaNee
-  /** Whether a holiday allowance is paid, which adds 8% of twelve months. */
+  /** Whether a holiday allowance is paid, which adds 8% of twelve monthly incomes. */
   readonly vakantiegeld: JaNee
 }
 
-/** The answers of the income calculator before anything is filled in. */
+/** The answers of the income calculator before the visitor fills in anything. */
 export const nieuweInkomensberekening: Inkomensberekening = Object.freeze({
   brutomaandinkomen: undefined,
   dertiendemaand: 'nee',
@@ -19,8 +19,9 @@ export const nieuweInkomensberekening: Inkomensberekening = Object.freeze({
 })
 
 /**
- * Returns the yearly income in whole euros: twelve months, 8% holiday allowance over them, and one more month for a
- * 13th. Returns undefined without a monthly income, or when the result is above 99.999.999.
+ * Returns the yearly income in whole euros: twelve months, plus 8% of those twelve months with `vakantiegeld`, plus one
+ * month with `dertiendemaand`. Returns undefined without a monthly income, or when the result is not from 0 to
+ * 99.999.999.
  * @example
  * berekenJaarinkomen({ brutomaandinkomen: 3_000, dertiendemaand: 'nee', vakantiegeld: 'ja' }) // 38880
  */

@@ -1,18 +1,18 @@
 import type { Bedrag } from '../geld/bedrag'
 
-/** Credit, which lowers the highest mortgage whether or not it is drawn. */
+/** The credit of a visitor. It lowers the maximum mortgage, even when the visitor does not use it. */
 export interface Krediet {
-  /** The limits of credit cards, overdrafts and revolving credit together. Euro, 0 to 99.999.999. */
+  /** The limits of cards, overdrafts and revolving credit together. Euro, 0 to 99.999.999; undefined counts as 0. */
   readonly limieten: Bedrag | undefined
-  /** The prices of everything bought in instalments together, not what is left to pay. Euro, 0 to 99.999.999. */
+  /** The full prices of everything bought in instalments. Euro, 0 to 99.999.999; undefined counts as 0. */
   readonly koopOpAfbetaling: Bedrag | undefined
 }
 
-/** The share of credit that counts as monthly burden, percent a month (specification, section 9). */
+/** The share of credit that counts as a monthly cost, percent a month (specification, section 9). */
 export const KREDIETLAST_PERCENTAGE = 2
 
 /**
- * Returns the monthly burden of credit in euro a month, for the tip next to the question about loans.
+ * Returns the monthly cost of credit in euro a month, for the credit calculator.
  * @example
  * kredietlast({ limieten: 2_000, koopOpAfbetaling: 1_000 }) // 60
  */

@@ -1,10 +1,11 @@
 import { isLoondienst, type DienstBetrekking } from '../orientatie/dienstBetrekking'
 
-/** A yearly income below this, in euro, may be a monthly income typed by mistake. */
+/** A yearly income below this amount, in euro, may be a monthly income typed by mistake. */
 const LAAG_JAARINKOMEN = 10_000
 
 /**
- * Whether a yearly income (euro) from employment is so low that it may be a monthly income typed by mistake.
+ * Whether an income comes from an employer and is above 0 and below 10.000 euro a year. The visitor may then have typed
+ * a monthly income by mistake.
  * @example
  * lijktMaandinkomen('DienstbetrekkingVast', 3_000) // true
  */

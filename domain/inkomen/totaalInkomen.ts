@@ -4,8 +4,8 @@ import type { Wie } from '../orientatie/persoon'
 import { toGeteldAntwoord, type GeteldAntwoord } from '../orientatie/zichtbareVelden'
 
 /**
- * Returns the income of one person in the summary, in euro a year; undefined when it is not filled in. Only the
- * expected pension counts for a person who retires within ten years.
+ * Returns the income of one person in the summary, in euro a year; undefined when it is not filled in or does not
+ * count. Only the expected pension counts for a person who retires within ten years.
  */
 const inkomenVan = (antwoord: GeteldAntwoord, wie: Wie): Bedrag | undefined =>
   antwoord(`${wie}.pensioenBinnen10Jaar`) === 'ja'
@@ -14,8 +14,8 @@ const inkomenVan = (antwoord: GeteldAntwoord, wie: Wie): Bedrag | undefined =>
 
 /**
  * Returns the total income in the summary, in euro a year. An empty answer counts as 0. For a person who retires within
- * ten years only the expected pension counts; an income of the kind Overig never counts. A partner counts only when
- * buying together.
+ * ten years only the expected pension counts. For any other person, an income of the kind Overig does not count. The
+ * income of a partner counts only when the home is bought together.
  * @example
  * totaalInkomen(orientatie) // 60000
  */
@@ -25,7 +25,7 @@ export const totaalInkomen = (antwoorden: Antwoorden): Bedrag => {
 }
 
 /**
- * Whether any home buyer filled in an income that counts; an income of 0 is filled in.
+ * Whether any home buyer filled in an income that counts; an income of 0 counts as filled in.
  * @example
  * heeftInkomen(orientatie) // true
  * heeftInkomen(nieuweOrientatie('MY')) // false
@@ -35,7 +35,7 @@ export const heeftInkomen = (antwoorden: Antwoorden): boolean => {
   return inkomenVan(antwoord, 'eigen') !== undefined || inkomenVan(antwoord, 'partner') !== undefined
 }
 
-/** The income bands of analytics, in the words of the specification (section 9). */
+/** The income bands of analytics, in euro a year, as the specification writes them (section 9). */
 export type Inkomensband =
   | 'below 50.000'
   | '50.000 to 100.000'
