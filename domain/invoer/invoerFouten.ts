@@ -7,7 +7,7 @@ import { zichtbareVelden } from '../orientatie/zichtbareVelden'
 import { VRAGEN } from '../vragen/vragen'
 import { NIET_INGEVULD, verplicht } from './regels/invoerregel'
 
-/** A question of the income calculator. */
+/** The name of a question of the income calculator. */
 export type InkomensberekeningVeld = keyof Inkomensberekening
 
 const vanInkomensberekening: Readonly<Record<InkomensberekeningVeld, string>> = {
@@ -34,19 +34,19 @@ export const verplichtMelding = (veld: Veld | InkomensberekeningVeld): string | 
   isVanInkomensberekening(veld) ? vanInkomensberekening[veld] : vanVraag(veld)
 
 /**
- * Whether this question must be answered when it is shown.
+ * Whether this question must be answered when the form shows it.
  * @example
  * isVerplicht('eigen.inkomen') // true
  * isVerplicht('eigenGeld') // false
  */
 export const isVerplicht = (veld: Veld | InkomensberekeningVeld): boolean => verplichtMelding(veld) !== undefined
 
-/** A question of the steps, of the income calculator or of the credit tip. */
+/** The name of a question of the steps, of the income calculator or of the credit calculator. */
 export type InvulVeld = Veld | InkomensberekeningVeld | keyof Krediet
 
-/** A question with an error, which keeps the visitor from going on. */
+/** A question with an error, which the visitor must fix before going on. */
 export interface InvoerFout<V extends InvulVeld = Veld> {
-  /** The question. */
+  /** The name of the question. */
   readonly veld: V
   /** The message about the question, in Dutch. */
   readonly melding: string
@@ -58,8 +58,9 @@ const ontbreekt = (antwoorden: Antwoorden, veld: Veld): string | undefined => {
 }
 
 /**
- * Returns the errors that keep a step from being finished, in reading order. Each shown question has the message about
- * its unreadable text (`onleesbaar`, by question), or else the one about a missing required answer.
+ * Returns the errors of a step in reading order, at most one for each shown question. `onleesbaar` has the message
+ * about each unreadable text, by question. A question without such a message has an error only if a required answer is
+ * missing.
  * @example
  * toInvoerFouten(nieuweOrientatie('MY'), 1, new Map()).map(({ veld }) => veld) // [ 'vraagprijsWoning' ]
  */

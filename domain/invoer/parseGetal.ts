@@ -8,17 +8,18 @@ interface TeVeelDecimalen extends OnleesbareTekst<'TeVeelDecimalen'> {
   readonly decimalen: number
 }
 
-/** The reason that a text is not a number. */
+/** The error for a text that `parseGetal` refuses. */
 export type GetalFout = OnleesbareTekst<'GeenGetal'> | OnleesbareTekst<'Gegroepeerd'> | TeVeelDecimalen
 
 const NOTATIE = /^(-?) *(\d+|(?=[.,]\d))(?:[.,](\d*))?$/
 
-/** Groups of exactly three digits, as large numbers are often written. */
+/** Matches a number with thousands separators: groups of exactly three digits after a dot or a space. */
 const GEGROEPEERD = /^-? *\d{1,3}(?:\.\d{3}| \d{3})+$/
 
 /**
- * Reads a number with at most `decimalen` decimals, after a comma or a dot. Refuses separators between thousands: only
- * amounts may have them. An empty text gives undefined, not an error.
+ * Reads a number with at most `decimalen` decimals after a comma or dot, after {@link asTyped}. Refuses separators
+ * between thousands, so `1.000` is an error, unless three decimals are allowed and it is read as 1. An empty text gives
+ * undefined.
  * @example
  * parseGetal('2,5', 1) // { _tag: 'Right', right: 2.5 }
  * parseGetal('veel') // { _tag: 'Left', left: { _tag: 'GeenGetal', tekst: 'veel' } }
@@ -40,23 +41,24 @@ const toFout = (tekst: string, decimalen: number): GetalFout => {
 }
 
 /**
- * Formats a number for a field: a comma before the decimals, no grouping and no trailing zeros.
+ * Returns a number as the text of a field: with at most `decimalen` decimals after a comma, without separators between
+ * thousands and without trailing zeros.
  * @example
  * formatGetal(2.5, 1) // '2,5'
  */
 export const formatGetal = (getal: number, decimalen = 0): string =>
   String(Number(getal.toFixed(decimalen)) + 0).replace('.', ',')
 
-/** The bounds of a number field; an absent side has no bound. */
+/** The bounds of a number field, both included. */
 export interface GetalBereik {
-  /** The lowest number, in the unit of the field; absent without a lower bound. */
+  /** The lowest number, in the unit of the field; absent when there is no lower bound. */
   readonly min?: number | undefined
-  /** The highest number, in the unit of the field; absent without an upper bound. */
+  /** The highest number, in the unit of the field; absent when there is no upper bound. */
   readonly max?: number | undefined
 }
 
 /**
- * Returns the nearest number within the bounds; when the bounds contradict each other, the lowest wins.
+ * Returns the number within the bounds that is nearest to `getal`; returns `min` when `min` is above `max`.
  * @example
  * clampGetal(12, { min: 0, max: 10 }) // 10
  */
@@ -64,7 +66,7 @@ export const clampGetal = (getal: number, { min = -Infinity, max = Infinity }: G
   Math.max(min, Math.min(max, getal))
 
 /**
- * Whether a minus sign may be typed: only when the lowest number is below 0.
+ * Whether a minus sign may be typed: only when `min` is below 0 or absent.
  * @example
  * isMinToegestaan({ min: 0 }) // false
  */

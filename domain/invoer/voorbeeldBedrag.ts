@@ -2,13 +2,13 @@ import type { Bedrag } from '../geld/bedrag'
 import { VRAGEN } from '../vragen/vragen'
 import type { InvulVeld } from './invoerFouten'
 
-/** The example amount for a question that has none of its own, in euro. */
+/** The example amount, in euro, for a question that has no example amount of its own. */
 export const VOORBEELD: Bedrag = 3_500
 
 const eigenVoorbeelden: Readonly<Partial<Record<InvulVeld, { readonly voorbeeld?: Bedrag }>>> = VRAGEN
 
 /**
- * Returns an amount in euro that could answer this question, for its error message.
+ * Returns an example amount in euro for the error message of a question.
  * @example
  * voorbeeldBedrag('eigen.inkomen') // 42000
  */
