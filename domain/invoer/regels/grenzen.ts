@@ -2,16 +2,18 @@ import type { Datum } from '../../datum/datum'
 import { formatDatum, toDatum } from '../../datum/kalender'
 import type { Invoerregel } from './invoerregel'
 
-/** A calendar date, or a moment whose local calendar date counts. */
+/** A calendar date, or a `Date` of which only the local calendar date counts. */
 export type Dag = Datum | Date
 
-/** The lowest and the highest accepted value, both included; an absent side has no bound. */
+/**
+ * The lowest and the highest accepted value, both included. An absent `min` or `max` means that there is no such bound.
+ */
 interface Grenzen<Waarde> {
   readonly min?: Waarde
   readonly max?: Waarde
 }
 
-/** The order of values of one kind, and how a message shows them. */
+/** How a rule treats values of one type: `orde` returns what to compare, `toon` returns the text for a message. */
 interface Maat<Waarde> {
   readonly orde: (waarde: Waarde) => number | string
   readonly toon: (waarde: Waarde) => string
@@ -35,16 +37,18 @@ const binnen =
     }
   }
 
-/** Makes a rule for a number within bounds; an absent one passes. `melding` may name the bounds as {min} and {max}. */
+/**
+ * Creates a rule that accepts undefined and a number within bounds. Puts the bounds in `melding`, at {min} and {max}.
+ */
 const getalBinnen = binnen(getalMaat)
 
-/** Makes a rule for a date within bounds, compared by day and shown as dd-mm-yyyy; an absent or empty one passes. */
+/** Creates a rule that accepts undefined, '' and a date within bounds, compared by day and shown as dd-mm-yyyy. */
 const dagBinnen = binnen(dagMaat)
 
 const TE_LAAG = 'Ingevulde waarde is lager dan minimum van {min}.'
 
 /**
- * Accepts a number of `min` or more; an absent one passes. Your own message may name {min}.
+ * Creates a rule that accepts undefined and a number of `min` or more. Fills in {min} in `melding`.
  * @example
  * minimum(1)(0) // 'Ingevulde waarde is lager dan minimum van 1.'
  */
@@ -52,7 +56,8 @@ export const minimum = (min: number, melding: string = TE_LAAG): Invoerregel<num
   getalBinnen({ min }, melding)
 
 /**
- * Accepts a date of `min` or later, by day; an absent one passes. Your own message may name {min}.
+ * Creates a rule that accepts undefined, '' and a date of `min` or later; of a `Date`, only the day counts. Fills in
+ * {min} in `melding`.
  * @example
  * minimumDatum('2026-01-01')('2025-12-31') // 'Ingevulde waarde is lager dan minimum van 01-01-2026.'
  */
@@ -62,7 +67,7 @@ export const minimumDatum = (min: Dag, melding: string = TE_LAAG): Invoerregel<D
 const TE_HOOG = 'Ingevulde waarde is hoger dan maximum van {max}.'
 
 /**
- * Accepts a number of `max` or less; an absent one passes. Your own message may name {max}.
+ * Creates a rule that accepts undefined and a number of `max` or less. Fills in {max} in `melding`.
  * @example
  * maximum(10)(12) // 'Ingevulde waarde is hoger dan maximum van 10.'
  * maximum(10, 'Vul hoogstens {max} in.')(12) // 'Vul hoogstens 10 in.'
@@ -71,7 +76,8 @@ export const maximum = (max: number, melding: string = TE_HOOG): Invoerregel<num
   getalBinnen({ max }, melding)
 
 /**
- * Accepts a date of `max` or earlier, by day; an absent one passes. Your own message may name {max}.
+ * Creates a rule that accepts undefined, '' and a date of `max` or earlier; of a `Date`, only the day counts. Fills in
+ * {max} in `melding`.
  * @example
  * maximumDatum('2026-12-31')('2027-01-01') // 'Ingevulde waarde is hoger dan maximum van 31-12-2026.'
  */
@@ -81,7 +87,7 @@ export const maximumDatum = (max: Dag, melding: string = TE_HOOG): Invoerregel<D
 const ERBUITEN = 'Ingevulde waarde valt niet binnen het minimum van {min} en maximum van {max}.'
 
 /**
- * Accepts a number from `min` to `max`; an absent one passes. Your own message may name {min} and {max}.
+ * Creates a rule that accepts undefined and a number from `min` to `max`. Fills in {min} and {max} in `melding`.
  * @example
  * tussen(1, 10)(12) // 'Ingevulde waarde valt niet binnen het minimum van 1 en maximum van 10.'
  */
@@ -89,7 +95,8 @@ export const tussen = (min: number, max: number, melding: string = ERBUITEN): In
   getalBinnen({ min, max }, melding)
 
 /**
- * Accepts a date from `min` to `max`, by day; an absent one passes. Your own message may name {min} and {max}.
+ * Creates a rule that accepts undefined, '' and a date from `min` to `max`; of a `Date`, only the day counts. Fills in
+ * {min} and {max} in `melding`.
  * @example
  * tussenDatums('2026-01-01', '2026-12-31')('2027-01-01')
  * // 'Ingevulde waarde valt niet binnen het minimum van 01-01-2026 en maximum van 31-12-2026.'

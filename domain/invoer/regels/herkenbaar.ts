@@ -1,7 +1,10 @@
 import { asTyped } from '../../codec/asTyped'
 import type { Invoerregel } from './invoerregel'
 
-/** Makes a rule for a text that has this form after {@link asTyped}; an empty one passes. */
+/**
+ * Returns a function that creates a rule with a message, by default `standaard`. The rule accepts undefined, and a text
+ * that is empty or matches `vorm` after {@link asTyped}.
+ */
 const herkenbaar =
   (vorm: RegExp, standaard: string) =>
   (melding: string = standaard): Invoerregel<string | undefined> =>
@@ -10,15 +13,18 @@ const herkenbaar =
     return getypt === '' || vorm.test(getypt) ? undefined : melding
   }
 
-/** The pattern of the HTML standard, with single dots between the parts and a domain of at least two parts. */
+/**
+ * Matches an e-mail address by the pattern of the HTML standard, with two restrictions. The name before the `@` has no
+ * dot at its start or end and no two dots in a row. The domain ends with a dot and at least two characters.
+ */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/i
 
-/** +31, 0031 or 0, and nine digits of which the first is not 0; spaces and hyphens are allowed between the digits. */
+/** Matches +31, 0031 or 0, and nine digits of which the first is not 0; a space or hyphen may precede each digit. */
 const TELEFOONNUMMER = /^(?:\+31|0031|0)(?:[\s-]?[1-9])(?:[\s-]?\d){8}$/
 
 /**
- * Accepts an e-mail address; an empty one passes.
+ * Creates a rule that accepts an e-mail address, undefined or an empty text.
  * @example
  * email()('anna@') // 'We herkennen de invoer niet als een e-mailadres. Controleer of je invoer klopt.'
  */
@@ -28,7 +34,7 @@ export const email = herkenbaar(
 )
 
 /**
- * Accepts a Dutch postcode: four digits, the first not 0, an optional space and two letters. An empty one passes.
+ * Creates a rule that accepts undefined, an empty text, or a Dutch postcode (first digit not 0, optional space).
  * @example
  * postcode()('0123 AB') // 'We herkennen de postcode niet. Controleer of je invoer klopt.'
  * postcode()('1234ab') // undefined
@@ -39,7 +45,7 @@ export const postcode = herkenbaar(
 )
 
 /**
- * Accepts a Dutch telephone number; an empty one passes.
+ * Creates a rule that accepts a Dutch telephone number, undefined or an empty text.
  * @example
  * telefoonnummer()('12345') // 'We herkennen de invoer niet als een telefoonnummer. Controleer of je invoer klopt.'
  */

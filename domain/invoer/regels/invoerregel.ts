@@ -1,10 +1,10 @@
 import { asTyped } from '../../codec/asTyped'
 
-/** A validation rule: returns a message for the visitor when a value is not accepted, `undefined` when it is. */
+/** A validation rule: returns a message for the visitor when a value is not accepted; otherwise undefined. */
 export type Invoerregel<Waarde> = (waarde: Waarde) => string | undefined
 
 /**
- * Returns the message of the first rule that a value breaks; undefined when it breaks none.
+ * Returns the message of the first rule that a value breaks; undefined when it breaks no rule.
  * @example
  * eersteMelding([verplicht(), minimum(1)], 0) // 'Ingevulde waarde is lager dan minimum van 1.'
  */
@@ -16,17 +16,17 @@ export const eersteMelding = <Waarde>(regels: readonly Invoerregel<Waarde>[], wa
   return undefined
 }
 
-/** The message of a required field, and what counts as an answer. */
+/** The options of {@link verplicht}. */
 export interface VerplichtOptions {
-  /** Your own message, instead of the default ones. */
+  /** The message when there is no answer; a default message when this option is absent. */
   readonly melding?: string | undefined
-  /** The name of the field, for the message `Je hebt nog geen {label} ingevuld.` */
+  /** The name of the field, for the message `Je hebt nog geen {label} ingevuld.` Not used with `melding`. */
   readonly label?: string | undefined
-  /** Whether `false` counts as an answer. */
+  /** Whether `false` counts as an answer; false when absent. */
   readonly onwaarMag?: boolean
 }
 
-/** The message of a required field without an answer, when it has no message of its own. */
+/** The message of a required field without an answer, when the field has no message of its own. */
 export const NIET_INGEVULD = 'Je hebt dit verplichte veld nog niet ingevuld.'
 
 const isLeeg = (waarde: unknown): boolean =>
@@ -36,7 +36,7 @@ const isLeeg = (waarde: unknown): boolean =>
   (Array.isArray(waarde) && waarde.length === 0)
 
 /**
- * Requires an answer; 0 is one. Refuses undefined, null, blank text, an empty list, and `false` unless that is allowed.
+ * Creates a rule that refuses undefined, null, blank text, an empty list, and `false` unless `onwaarMag`. Accepts 0.
  * @example
  * verplicht()('') // 'Je hebt dit verplichte veld nog niet ingevuld.'
  * verplicht()(0) // undefined
@@ -47,16 +47,16 @@ export const verplicht = ({ melding, label, onwaarMag = false }: VerplichtOption
   return (waarde) => (isLeeg(waarde) || (waarde === false && !onwaarMag) ? tekst : undefined)
 }
 
-/** The message of a custom rule: `melding`, or the default with the name of the field. */
+/** The options of {@link voldoetAan}. */
 export interface VoldoetAanOptions {
-  /** The name of the field. */
+  /** The name of the field, for the default message. */
   readonly veld: string
-  /** The message for a value that is not accepted. */
+  /** The message for a value that is not accepted; the default message when this option is absent. */
   readonly melding?: string
 }
 
 /**
- * Makes a rule of a custom condition that a value must meet.
+ * Creates a rule that accepts each value for which `voorwaarde` returns true.
  * @example
  * const geheel = voldoetAan(Number.isInteger, { veld: 'aantal', melding: 'Vul een heel getal in.' })
  * geheel(2.5) // 'Vul een heel getal in.'

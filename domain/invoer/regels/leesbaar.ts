@@ -10,7 +10,8 @@ import { VOORBEELD } from '../voorbeeldBedrag'
 import type { Invoerregel } from './invoerregel'
 
 /**
- * Returns the message about a text that is not an amount, with an example in whole euros that fits the question.
+ * Returns the message about a text that `parseBedrag` refuses. The message shows the amount `voorbeeld` (euro), unless
+ * the refused amount is negative.
  * @example
  * const { left } = parseBedrag('veel')
  * meldingVanBedragFout(left, 60_000)
@@ -28,7 +29,7 @@ export const meldingVanBedragFout = (fout: BedragFout, voorbeeld: Bedrag = VOORB
 }
 
 /**
- * Accepts a text that `parseBedrag` reads as an amount in euro; an empty one passes.
+ * Creates a rule that accepts an empty text and a text that `parseBedrag` reads as an amount in euro.
  * @example
  * leesbaarBedrag()('veel') // 'We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld 3.500.'
  */
@@ -41,7 +42,7 @@ export const leesbaarBedrag =
     )(parseBedrag(tekst, notatie))
 
 /**
- * Returns the message about a text that is not a percentage.
+ * Returns the message about a text that `parsePercentage` refuses.
  * @example
  * const { left } = parsePercentage('101')
  * meldingVanPercentageFout(left) // 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 100.'
@@ -58,7 +59,7 @@ export const meldingVanPercentageFout = (fout: PercentageFout): string => {
 }
 
 /**
- * Accepts a text that `parsePercentage` reads as a percentage; an empty one passes.
+ * Creates a rule that accepts an empty text and a text that `parsePercentage` reads as a percentage.
  * @example
  * leesbaarPercentage()('3,125') // 'Vul een percentage in met maximaal 2 cijfers achter de komma.'
  */
@@ -66,7 +67,7 @@ export const leesbaarPercentage = (): Invoerregel<string> => (tekst) =>
   either.match(meldingVanPercentageFout, () => undefined)(parsePercentage(tekst))
 
 /**
- * Returns the message about a text that is not a number.
+ * Returns the message about a text that `parseGetal` refuses.
  * @example
  * const { left } = parseGetal('veel')
  * meldingVanGetalFout(left) // 'We herkennen de invoer niet als een getal. Vul alleen cijfers in.'
@@ -85,7 +86,7 @@ export const meldingVanGetalFout = (fout: GetalFout): string => {
 }
 
 /**
- * Accepts a text that `parseGetal` reads as a number with at most `decimalen` decimals; an empty one passes.
+ * Creates a rule that accepts an empty text and a text that `parseGetal` reads with at most `decimalen` decimals.
  * @example
  * leesbaarGetal(1)('2,55') // 'Vul een getal in met maximaal 1 cijfer achter de komma.'
  */
@@ -99,7 +100,7 @@ const meldingen: Readonly<Record<DatumFout['_tag'], string>> = {
 }
 
 /**
- * Returns the message about a text that is not a date.
+ * Returns the message about a text that `parseDatum` refuses.
  * @example
  * const { left } = parseDatum('morgen')
  * meldingVanDatumFout(left)
@@ -108,7 +109,7 @@ const meldingen: Readonly<Record<DatumFout['_tag'], string>> = {
 export const meldingVanDatumFout = (fout: DatumFout): string => meldingen[fout._tag]
 
 /**
- * Accepts a text that `parseDatum` reads as a calendar date; an empty one passes.
+ * Creates a rule that accepts an empty text and a text that `parseDatum` reads as a calendar date.
  * @example
  * leesbaarDatum()('morgen')
  * // 'We herkennen de invoer niet als een datum. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.'
@@ -119,7 +120,7 @@ export const leesbaarDatum = (): Invoerregel<string> => (tekst) =>
 const GEEN_DATUM = meldingVanDatumFout({ _tag: 'GeenDatum', tekst: '' })
 
 /**
- * Accepts an existing calendar date, written as yyyy-mm-dd; an empty one passes.
+ * Creates a rule that accepts undefined, an empty text, and an existing calendar date written as yyyy-mm-dd.
  * @example
  * bestaandeDatum()('2026-02-30')
  * // 'We herkennen de invoer niet als een datum. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.'
