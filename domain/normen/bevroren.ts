@@ -1,4 +1,4 @@
-/** Freezes a value and everything in it, and returns the same value. */
+/** Freezes an object and every object in it, and returns that same object. */
 export const bevroren = <T extends object>(waarde: T): T => {
   for (const inhoud of Object.values(waarde) as readonly unknown[]) {
     if (typeof inhoud === 'object' && inhoud !== null) bevroren(inhoud)
@@ -6,7 +6,7 @@ export const bevroren = <T extends object>(waarde: T): T => {
   return Object.freeze(waarde)
 }
 
-/** Whether a value and everything in it is frozen. */
+/** Whether a value and every value in it are frozen. A value that is not an object counts as frozen. */
 export const isBevroren = (waarde: unknown): boolean =>
   typeof waarde !== 'object' ||
   waarde === null ||

@@ -11,12 +11,12 @@ export interface Kostenposten {
   readonly taxatie: Bedrag
 }
 
-/** Codec for the cost items, which differ per provider: amounts in euro from 0 to 99.999.999. */
+/** Codec for the cost items of a provider: each item is an amount in euro from 0 to 99.999.999. */
 export const kostenpostenCodec = objectCodec<Kostenposten>(
   { leveringsakte: bedragCodec, hypotheekakte: bedragCodec, taxatie: bedragCodec },
   {},
   'Kostenposten',
 )
 
-/** The cost items in euro when none are given; a choice of this calculator, not a norm. */
+/** The default cost items, in euro. These amounts are a choice of this calculator, not norms. */
 export const standaardKosten: Kostenposten = Object.freeze({ leveringsakte: 700, hypotheekakte: 700, taxatie: 750 })

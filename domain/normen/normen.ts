@@ -1,39 +1,40 @@
 import type { EnergielabelType } from '../orientatie/keuzes'
 
 /**
- * The date that decides which year's norm applies: the binding offer (`aanbod`), the deed of delivery (`akte`), each
- * calendar year separately (`kalenderjaar`), or the quarter of the binding offer (`kwartaal`).
+ * The kind of date that decides from which norm year a norm is taken. This is the date of the binding offer (`aanbod`)
+ * or of the deed of delivery (`akte`), each calendar year separately (`kalenderjaar`), or the quarter of the binding
+ * offer (`kwartaal`).
  */
 export type Peildatum = 'aanbod' | 'akte' | 'kalenderjaar' | 'kwartaal'
 
-/** Whether a norm is law (`vastgesteld`) or only proposed (`voorstel`). */
+/** The status of a norm: law (`vastgesteld`) or only proposed (`voorstel`). */
 export type Normstatus = 'vastgesteld' | 'voorstel'
 
-/** The source of a figure, with who read it, where and on which day. */
+/** The source of a figure, and how it was read: by whom, on which day, in the source itself or in a transcript. */
 export interface Bron {
   /** The law or regulation, by its official name. */
   readonly regeling: string
   /** The article or annex of that regulation. */
   readonly artikel: string
-  /** The publication of the article: the Staatscourant that amended it, or the regulation in force. */
+  /** The publication with the article: a Staatscourant, or the regulation in force. Absent if none is recorded. */
   readonly vindplaats?: string
-  /** The web address of the text in force that year, or of the page that publishes it. */
+  /** The URL of the regulation as in force in the norm year, or of the page with the figure. Absent if not recorded. */
   readonly link?: string
   /** The day on which the figure was read, yyyy-mm-dd. */
   readonly gelezenOp: string
-  /** Who read the figure. */
+  /** The person or group that read the figure. */
   readonly gelezenDoor: string
-  /** Whether the figure was read in the source itself (`bron`) or in a transcript of it (`overschrift`). */
+  /** The text that was read: the source itself (`bron`) or a transcript of the source (`overschrift`). */
   readonly gelezenIn: 'bron' | 'overschrift'
 }
 
-/** A figure with the date that decides whether it applies, its status and its source. */
+/** A figure or table set by law or NHG. `peildatum` is the kind of date that decides which norm year applies. */
 export interface Norm<T, P extends Peildatum = Peildatum> {
-  /** The figure, in the unit that the type of the norm set documents. */
+  /** The figure or table. The description of the norm in `Normen` states the unit. */
   readonly waarde: T
-  /** The date that decides whether the figure of this year applies. */
+  /** The kind of date that decides from which norm year the figure is taken. */
   readonly peildatum: P
-  /** Whether the figure is law or only proposed. */
+  /** The status of the figure: law or only proposed. */
   readonly status: Normstatus
   /** The source of the figure. */
   readonly bron: Bron
@@ -44,26 +45,29 @@ export type Leeftijdsgroep = 'onderAow' | 'aow'
 
 /**
  * A table with the share of the test income that may go to the mortgage, by test income and test rate. The last
- * test-rate band is open, so a row has one percentage more than there are bounds.
+ * test-rate band has no upper bound, so a row has one percentage more than `toetsrenteTotEnMet` has bounds.
  */
 export interface Financieringslasttabel {
-  /** The upper bounds of the test-rate bands, without the open last one. Percent a year, inclusive. */
+  /** The upper bounds of the test-rate bands, except the last band, which has no bound. Percent a year, inclusive. */
   readonly toetsrenteTotEnMet: readonly number[]
-  /** The rows: each has its lowest test income (euro a year), then for each band a percentage of the test income. */
+  /**
+   * The rows. The first number of a row is the lowest test income (euro a year) that the row applies to. The other
+   * numbers are percentages of the test income, one for each test-rate band.
+   */
   readonly rijen: readonly (readonly number[])[]
 }
 
 type Tabellen = Readonly<Record<Leeftijdsgroep, Financieringslasttabel>>
 
-/** The tables with the share of the test income that may go to the mortgage, below and from AOW age. */
+/** The tables with the share of the test income that may go to the mortgage: one below AOW age and one from AOW age. */
 export interface Financieringslast extends Tabellen {
-  /** The tables for a loan whose interest is not deductible; absent in a year for which they are not available. */
+  /** The tables for a loan whose interest is not deductible; absent for a norm year without such tables. */
   readonly nietAftrekbaar?: Tabellen | undefined
 }
 
-/** A tax bracket. */
+/** A bracket of the income tax. */
 export interface Belastingschijf {
-  /** The upper bound of the bracket. Euro a year, inclusive; null when it has none. */
+  /** The upper bound of the bracket. Euro a year, inclusive; null for the highest bracket. */
   readonly totEnMet: number | null
   /** The tax rate. Percent of the income in the bracket. */
   readonly percentage: number
@@ -71,27 +75,27 @@ export interface Belastingschijf {
 
 /** The factor of a student loan in one test-rate band. */
 export interface Studieschuldfactor {
-  /** The upper bound of the test rate. Percent a year, inclusive; null when it has none. */
+  /** The upper bound of the test rate. Percent a year, inclusive; null for the highest band. */
   readonly totEnMet: number | null
   /** The factor by which the monthly cost of a student loan is multiplied. */
   readonly factor: number
 }
 
-/** The extra amount for a single applicant whose test income is above the threshold of the table used. */
+/** The extra loan amount for a single applicant, and the test income above which the extra amount applies. */
 export interface AlleenstaandeNorm {
-  /** The extra amount that may be borrowed. Euro, once. */
+  /** The extra amount that a single applicant may borrow. Euro, once. */
   readonly bedrag: number
-  /** The threshold, below and from AOW age. Euro a year: the test income must be higher. */
+  /** The test income above which the extra amount applies, for each age group. Euro a year. */
   readonly bovenToetsinkomen: Readonly<Record<Leeftijdsgroep, number>>
 }
 
-/** The limits for NHG and its fee. */
+/** The limits and the fee of NHG. */
 export interface NhgNorm {
-  /** The highest home value and mortgage with NHG. Euro. */
+  /** The highest home value, and the highest mortgage, for which NHG is possible. Euro. */
   readonly grens: number
-  /** The highest home value and mortgage with NHG and energy-saving measures. Euro. */
+  /** The highest home value, and the highest mortgage, for which NHG is possible with energy-saving measures. Euro. */
   readonly grensMetVerduurzaming: number
-  /** The fee. Percent of the sum of the mortgage, once. */
+  /** The fee for NHG. Percent of the mortgage sum, paid once. */
   readonly provisie: number
 }
 
@@ -102,8 +106,8 @@ export interface Box1Norm extends Readonly<Record<Leeftijdsgroep, readonly Belas
 }
 
 /**
- * The eigenwoningforfait by home value: a percentage of the whole value; above the last bracket an amount plus a
- * percentage of the excess.
+ * The eigenwoningforfait: a percentage of the whole home value. For a home value above the last bracket, the forfait is
+ * a fixed amount plus a percentage of the part above that bracket.
  */
 export interface EigenwoningforfaitNorm {
   /** The brackets by home value. */
@@ -119,27 +123,27 @@ export interface EigenwoningforfaitNorm {
     readonly vanaf: number
     /** The forfait at a home value of `vanaf`. Euro a year. */
     readonly bedrag: number
-    /** The forfait over the rest. Percent a year of the home value above `vanaf`. */
+    /** The forfait on the part of the home value above `vanaf`. Percent of that part, a year. */
     readonly percentageOverMeerdere: number
   }
 }
 
-/** The test rates of the AFM in percent: of the first quarter, and of later quarters as far as they are known. */
+/** The test rates of the AFM in percent a year: of the first quarter, and of each later quarter with a known rate. */
 export type Kwartaalrentes = readonly [eerste: number, ...volgende: number[]]
 
-/** The conditions for a first-time buyer to pay no transfer tax. */
+/** The conditions for the starter exemption of the transfer tax. */
 export interface StartersvrijstellingNorm {
-  /** The lowest age. Years, inclusive. */
+  /** The lowest age of a starter. Years, inclusive. */
   readonly leeftijdVanaf: number
   /** The age from which the exemption no longer applies. Years. */
   readonly leeftijdOnder: number
-  /** The highest home value. Euro, inclusive. */
+  /** The highest home value for which the exemption applies. Euro, inclusive. */
   readonly woningwaardeTotEnMet: number
 }
 
-/** Every norm by name. Amounts in euro, percentages in percent (2 is two percent). */
+/** The norms by name. Amounts in euro, percentages in percent (2 is two percent). */
 interface Normlijst {
-  /** The share of the test income that may go to the mortgage. Percent of it, by test income and test rate. */
+  /** The share of the test income that may go to the mortgage. Percent of that income, by test income and test rate. */
   readonly financieringslast: Norm<Financieringslast, 'aanbod'>
   /** The test rate of the AFM for fixed-rate periods below ten years. Percent a year, by quarter. */
   readonly toetsrente: Norm<Kwartaalrentes, 'kwartaal'>
@@ -151,27 +155,30 @@ interface Normlijst {
   readonly extraVoorEnergielabel: Norm<Readonly<Record<EnergielabelType, number>>, 'aanbod'>
   /** The extra amount that may be borrowed for energy-saving measures, by energy label. Euro, once. */
   readonly extraVoorVerduurzaming: Norm<Readonly<Record<EnergielabelType, number>>, 'aanbod'>
-  /** The highest mortgage. Percent of the home value. */
+  /** The maximum mortgage, without and with energy-saving measures. Percent of the home value. */
   readonly leningTenOpzichteVanWaarde: Norm<
     {
-      /** The highest mortgage. Percent of the home value. */
+      /** The maximum mortgage. Percent of the home value. */
       readonly hoogste: number
-      /** The highest mortgage with energy-saving measures. Percent of the home value. */
+      /** The maximum mortgage with energy-saving measures. Percent of the home value. */
       readonly hoogsteMetVerduurzaming: number
     },
     'aanbod'
   >
   /** The limits and the fee of the Nationale Hypotheek Garantie. */
   readonly nhg: Norm<NhgNorm, 'aanbod'>
-  /** The transfer tax on an existing home to live in. Percent of its price. */
+  /** The transfer tax on an existing home that the buyer will live in. Percent of its price. */
   readonly overdrachtsbelasting: Norm<number, 'akte'>
-  /** The conditions for paying no transfer tax on a first home. */
+  /** The conditions for the starter exemption of the transfer tax. */
   readonly startersvrijstelling: Norm<StartersvrijstellingNorm, 'akte'>
-  /** The income tax on work and home. Percent by bracket of euro a year, below and from AOW age. */
+  /** The tax on work and home (box 1): brackets in euro a year, with percentages, below AOW age and from AOW age. */
   readonly box1: Norm<Box1Norm, 'kalenderjaar'>
-  /** The income that is added for owning a home. Percent of the home value, a year. */
+  /**
+   * The yearly income that the tax law adds for owning a home. Percent of the home value or, for an expensive home, an
+   * amount in euro plus a percentage.
+   */
   readonly eigenwoningforfait: Norm<EigenwoningforfaitNorm, 'kalenderjaar'>
-  /** The Hillen deduction, for a forfait that exceeds the interest. Percent of the difference. */
+  /** The Hillen deduction, for a home whose forfait exceeds the interest. Percent of the forfait minus the interest. */
   readonly hillenaftrek: Norm<number, 'kalenderjaar'>
 }
 
@@ -182,11 +189,11 @@ export type Normnaam = keyof Normlijst
 interface Normkenmerk {
   /** The year that the figures apply to. */
   readonly jaar: number
-  /** The version of the figures of that year, which receipts report. */
+  /** The version of the figures of that year. A receipt reports this version. */
   readonly versie: string
 }
 
-/** Every figure that law and NHG set for one year. */
+/** The figures that law and NHG set for one year, with that year and the version of the figures. */
 export type Normen = Normkenmerk & Normlijst
 
 type Deels<T> = T extends number | readonly unknown[] ? T : { readonly [Deel in keyof T]?: Deels<T[Deel]> }
@@ -200,7 +207,7 @@ export type Normdelen = Normkenmerk & {
 export const isVoorstel = ({ status }: { readonly status: Normstatus }): boolean => status === 'voorstel'
 
 /**
- * Returns the names of the norms in a set that are only proposed.
+ * Returns the names of the proposed norms in a norm set: the norms that are not law yet.
  * @example
  * voorstellenIn(normenVan(2025)) // []
  */

@@ -7,7 +7,8 @@ export const NORMJAREN = Object.freeze([2025, 2026] as const)
 export type Normjaar = (typeof NORMJAREN)[number]
 
 /**
- * Returns the newest norm year after `normjaar` that has begun by the calendar year `nu`; undefined when there is none.
+ * Returns the newest norm year that is after `normjaar` and not after the calendar year `nu`; undefined when there is
+ * no such year.
  * @example
  * nieuwerNormjaar(2025, 2026) // 2026
  * nieuwerNormjaar(2026, 2026) // undefined
@@ -16,7 +17,8 @@ export const nieuwerNormjaar = (normjaar: number, nu: number): Normjaar | undefi
   NORMJAREN.findLast((jaar) => jaar > normjaar && jaar <= nu)
 
 /**
- * Returns the newest norm year that has begun by the calendar year `nu`; the first known year when none has.
+ * Returns the newest norm year that is not after the calendar year `nu`, or the first norm year when `nu` is before all
+ * norm years.
  * @example
  * normjaarIn(2026) // 2026
  */

@@ -6,11 +6,11 @@ import {
   type TarievenPerLabel,
 } from './rentetarieven'
 
-/** The message lists at most this many unusual rates, and counts the others. */
+/** The highest number of unusual rates that a message lists. The message counts the other rates. */
 const MOST_NAMED = 5
 
 /**
- * Returns the unusual rates (below 0.1 or above 20 percent) as given, with their period: `120 maanden: 0.0375`.
+ * Returns a text for each rate from 0 to 100 percent that is below 0.1 or above 20: `120 maanden: 0.0375`.
  * @example
  * ongewoneRentesIn({ 60: 3.6, 120: 0.0375 }) // [ '120 maanden: 0.0375' ]
  */
@@ -20,7 +20,7 @@ export const ongewoneRentesIn = (rentetarieven: Rentetarieven): readonly string[
     .map(([maanden, rente]) => `${maanden} ${maanden === '1' ? 'maand' : 'maanden'}: ${rente}`)
 
 /**
- * Returns the unusual rates of every brand as given: `MY, 120 maanden: 0.0375`.
+ * Returns a text for each unusual rate of every brand: `MY, 120 maanden: 0.0375`.
  * @example
  * ongewoneTarievenIn({ MY: { 120: 0.0375 }, FL: { 120: 3.75 } }) // [ 'MY, 120 maanden: 0.0375' ]
  */
@@ -30,8 +30,8 @@ export const ongewoneTarievenIn = (tarieven: TarievenPerLabel): readonly string[
   )
 
 /**
- * Returns a Dutch message that unusual rates are usually mistakes. It lists the rates, and the option (`hoe`) that
- * confirms them.
+ * Returns a Dutch message that unusual rates are usually mistakes. The message lists at most five rates and counts the
+ * other rates. `hoe` is the option that confirms that the rates are right; if given, the message names it too.
  * @example
  * meldingVanOngewone(['120 maanden: 0.0375']).includes('(120 maanden: 0.0375)') // true
  */

@@ -24,18 +24,18 @@ export const rentetarievenCodec = metEenheid(
   'procent per jaar, per aantal maanden',
 )
 
-/** A rate outside these bounds (percent a year) is usually a mistake: 0.0375 was meant to be 3.75. */
+/** The bounds of a usual rate in percent a year. A rate out of bounds is usually a mistake, such as 0.0375 for 3.75. */
 export const GEWONE_RENTE = { laagste: 0.1, hoogste: 20 }
 
 /**
- * Whether a rate (percent a year) is outside {@link GEWONE_RENTE}, so usually a mistake.
+ * Whether a rate (percent a year) is outside {@link GEWONE_RENTE}, and so is usually a mistake.
  * @example
  * isOngewoneRente(0.0375) // true
  * isOngewoneRente(3.75) // false
  */
 export const isOngewoneRente = (rente: number): boolean => rente < GEWONE_RENTE.laagste || rente > GEWONE_RENTE.hoogste
 
-/** Codec for the rates of every brand. A brand that offers nothing has an empty object. */
+/** Codec for the rates of every brand. A brand without rates has an empty object. */
 export const tarievenPerLabelCodec = objectCodec<TarievenPerLabel>(
   { MY: rentetarievenCodec, FL: rentetarievenCodec },
   {},
@@ -45,7 +45,7 @@ export const tarievenPerLabelCodec = objectCodec<TarievenPerLabel>(
 /** The interest rates of every brand, in percent a year by fixed-rate period in months. */
 export type TarievenPerLabel = Readonly<Record<LabelCode, Rentetarieven>>
 
-/** Invented rates per brand, for examples only: not an offer. Call them "voorbeeldrente" when you show them. */
+/** Invented rates per brand (percent a year), only for examples, not an offer. A page must say "voorbeeldrente". */
 export const voorbeeldRentes: TarievenPerLabel = Object.freeze({
   MY: Object.freeze({ '1': 4.1, '12': 3.95, '60': 3.6, '120': 3.8, '180': 4.1, '240': 4.25, '360': 4.4 }),
   FL: Object.freeze({

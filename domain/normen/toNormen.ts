@@ -4,25 +4,25 @@ import { isObject } from '../codec/objectCodec'
 import { ENERGIELABELS, type EnergielabelType } from '../orientatie/keuzes'
 import type { Bron, Financieringslasttabel, Normdelen, Normen, Normnaam, Normstatus } from './normen'
 
-/** A norm set that is incomplete, so that no calculation can use it. */
+/** The error for an incomplete norm set, which `toBerekening` refuses. */
 export interface OnvolledigeNormen {
   readonly _tag: 'OnvolledigeNormen'
   /** The year of the norm set. */
   readonly jaar: number
-  /** The missing norms and parts of norms, such as `nhg` or `box1.waarde.aow`. */
+  /** The missing or invalid norms and parts of norms, such as `nhg` or `box1.waarde.aow`. */
   readonly ontbreekt: readonly string[]
-  /** A Dutch sentence that lists what is missing. */
+  /** A Dutch message that lists the missing parts. */
   readonly melding: string
 }
 
-/** The required parts of a value; a number or a list has none. */
+/** The fields that a value must have. `true` stands for a number or a list, of which the content is not checked. */
 type Onderdelen<T> = T extends number | readonly unknown[]
   ? true
   : { readonly [Deel in keyof T]-?: Onderdelen<T[Deel]> }
 
 const tabel: Onderdelen<Financieringslasttabel> = { toetsrenteTotEnMet: true, rijen: true }
 
-/** The tables for a loan without deductible interest, which a year may lack. */
+/** The required parts of the tables for a loan without interest deduction. A year may lack these tables. */
 const tabellenNietAftrekbaar = { onderAow: tabel, aow: tabel }
 const FACULTATIEF: ReadonlySet<unknown> = new Set([tabellenNietAftrekbaar])
 
@@ -55,15 +55,16 @@ const vereist: {
 const STATUSSEN: readonly Normstatus[] = ['vastgesteld', 'voorstel']
 const LEZINGEN: readonly Bron['gelezenIn'][] = ['bron', 'overschrift']
 
-/** The other required parts of a norm: `true` accepts any value, a list accepts only its own words. */
+/** The required fields of a norm except value and deciding date. `true` allows any value; a list allows its items. */
 const overig = {
   status: STATUSSEN,
   bron: { regeling: true, artikel: true, gelezenOp: true, gelezenDoor: true, gelezenIn: LEZINGEN },
 } satisfies { readonly bron: Partial<Record<keyof Bron, unknown>>; readonly [veld: string]: unknown }
 
 /**
- * Returns the missing paths: `plek` when `waarde` is absent, empty or not in a list of allowed words, else the missing
- * paths of its parts.
+ * Returns the paths of the required parts that `waarde` lacks, each path beginning with `plek`. Returns only `plek`
+ * when `waarde` itself is absent, an empty list or not an allowed value. Returns an empty list for absent tables that a
+ * year may lack.
  */
 const ontbrekendIn = (verwacht: unknown, waarde: unknown, plek: string): readonly string[] => {
   if (waarde === undefined && FACULTATIEF.has(verwacht)) return []
@@ -75,8 +76,8 @@ const ontbrekendIn = (verwacht: unknown, waarde: unknown, plek: string): readonl
 }
 
 /**
- * Returns the paths that an unchecked norm set lacks: `nhg` for a norm, `box1.waarde.aow` for a part of its value,
- * `box1.status` for an invalid status.
+ * Returns the paths of the parts that are missing or invalid in an unchecked norm set: `nhg` for a whole norm,
+ * `box1.waarde.aow` for a part of its value, `box1.status` for its status.
  */
 export const ontbrekendeNormen = (normen: unknown): readonly string[] => {
   const delen = isObject(normen) ? normen : {}
@@ -85,12 +86,13 @@ export const ontbrekendeNormen = (normen: unknown): readonly string[] => {
   )
 }
 
-/** Returns a Dutch sentence that lists what the norms of a year lack. */
+/** Returns a Dutch message that lists the missing parts of the norms of a year. */
 export const meldingVanOntbrekende = (jaar: unknown, ontbreekt: readonly string[]): string =>
   `Met de normen van ${String(jaar)} kan je nog niet rekenen. Dit ontbreekt: ${ontbreekt.join(', ')}.`
 
 /**
- * Returns the norm set of a year when its parts are complete, else what it lacks. Proposed norms count as known.
+ * Returns the norm set when no required part is missing, else an error with the missing parts. Proposed norms count as
+ * known.
  * @example
  * const { left } = toNormen({ ...normenVan(2026), toetsrente: undefined })
  * left.ontbreekt // [ 'toetsrente' ]

@@ -1,7 +1,7 @@
 import { bevroren } from '../bevroren'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 
-/** Every figure of this year was copied from one transcript, not read in the sources themselves. */
+/** How the figures of 2025 were read: on which day, by whom, and from one transcript instead of the sources. */
 const gelezen = {
   gelezenOp: '2026-11-20',
   gelezenDoor: 'de makers van deze rekenhulp',
@@ -30,7 +30,10 @@ const nhg: Bron = {
   ...gelezen,
 }
 
-/** Percentages below AOW age. Each row has its lowest test income in euro, then one percentage per test-rate band. */
+/**
+ * Percentages of the test income for a mortgage, below AOW age. The first number of each row is its lowest test income
+ * in euro; the other numbers are one percentage for each test-rate band.
+ */
 const onderAow: Financieringslasttabel = {
   toetsrenteTotEnMet: [1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5],
   rijen: [
@@ -136,7 +139,10 @@ const onderAow: Financieringslasttabel = {
   ],
 }
 
-/** Percentages from AOW age. Each row has its lowest test income in euro, then one percentage per test-rate band. */
+/**
+ * Percentages of the test income for a mortgage, from AOW age. The first number of each row is its lowest test income
+ * in euro; the other numbers are one percentage for each test-rate band.
+ */
 const aow: Financieringslasttabel = {
   toetsrenteTotEnMet: [1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5],
   rijen: [
@@ -227,7 +233,7 @@ const aow: Financieringslasttabel = {
   ],
 }
 
-/** The norms of 2025 (Stcrt. 2024, 35962). Amounts in euro, percentages in percent. */
+/** The norms of 2025. Amounts in euro, percentages in percent. */
 export const normen2025: Normen = bevroren<Normen>({
   jaar: 2025,
   versie: '2025.2',

@@ -1,6 +1,9 @@
 import type { Financieringslast, Financieringslasttabel } from '../normen'
 
-/** Percentages below AOW age for a loan whose interest is not deductible. Rows and bands are those of tabel 1. */
+/**
+ * Percentages of the test income, below AOW age, for a loan whose interest is not deductible. The rows have the same
+ * lowest incomes, and the columns the same test-rate bands, as in tabel 1.
+ */
 const onderAow: Financieringslasttabel = {
   toetsrenteTotEnMet: [1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5],
   rijen: [
@@ -104,7 +107,10 @@ const onderAow: Financieringslasttabel = {
   ],
 }
 
-/** Percentages from AOW age for a loan whose interest is not deductible. Rows and bands are those of tabel 2. */
+/**
+ * Percentages of the test income, from AOW age, for a loan whose interest is not deductible. The rows have the same
+ * lowest incomes, and the columns the same test-rate bands, as in tabel 2.
+ */
 const aow: Financieringslasttabel = {
   toetsrenteTotEnMet: [1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5],
   rijen: [
@@ -194,8 +200,5 @@ const aow: Financieringslasttabel = {
   ],
 }
 
-/**
- * Tabel 3 and 4 of bijlage 1 of the Tijdelijke regeling hypothecair krediet for 2026 (Stcrt. 2025, 36471), from the
- * same transcript as tabel 1 and 2.
- */
+/** Tabel 3 and 4 of bijlage 1 of the Trhk for 2026 (Stcrt. 2025, 36471), from the same transcript as tabel 1 and 2. */
 export const nietAftrekbaar2026: Financieringslast['nietAftrekbaar'] = { onderAow, aow }

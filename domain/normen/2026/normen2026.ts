@@ -2,7 +2,7 @@ import { bevroren } from '../bevroren'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 import { nietAftrekbaar2026 } from './nietAftrekbaar2026'
 
-/** Every figure of this year was copied from one transcript, not read in the sources themselves. */
+/** How the figures of 2026 were read: on which day, by whom, and from one transcript instead of the sources. */
 const gelezen = {
   gelezenOp: '2026-11-20',
   gelezenDoor: 'de makers van deze rekenhulp',
@@ -20,10 +20,10 @@ const wet =
 
 const trhk = wet('Tijdelijke regeling hypothecair krediet', 'BWBR0032503')
 
-/** Returns the source of an article that the regulation for 2026 amends. */
+/** Returns the source of an article that the regulation for 2026 amends: the Staatscourant with that regulation. */
 const trhkGewijzigd = (artikel: string): Bron => ({ ...trhk(artikel), vindplaats: 'Stcrt. 2025, 36471' })
 
-/** Returns the source of an article that the regulation for 2026 leaves unchanged: the regulation in force. */
+/** Returns the source of an article that the regulation for 2026 leaves unchanged: the text of 1 January 2026. */
 const trhkGeldend = (artikel: string): Bron => ({
   ...trhk(artikel),
   vindplaats: 'BWBR0032503, geldend op 1 januari 2026',
@@ -37,7 +37,10 @@ const nhg: Bron = {
   ...gelezen,
 }
 
-/** Percentages below AOW age. Each row has its lowest test income in euro, then one percentage per test-rate band. */
+/**
+ * Percentages of the test income for a mortgage, below AOW age. The first number of each row is its lowest test income
+ * in euro; the other numbers are one percentage for each test-rate band.
+ */
 const onderAow: Financieringslasttabel = {
   toetsrenteTotEnMet: [1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5],
   rijen: [
@@ -141,7 +144,10 @@ const onderAow: Financieringslasttabel = {
   ],
 }
 
-/** Percentages from AOW age. Each row has its lowest test income in euro, then one percentage per test-rate band. */
+/**
+ * Percentages of the test income for a mortgage, from AOW age. The first number of each row is its lowest test income
+ * in euro; the other numbers are one percentage for each test-rate band.
+ */
 const aow: Financieringslasttabel = {
   toetsrenteTotEnMet: [1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5],
   rijen: [
