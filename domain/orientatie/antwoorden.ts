@@ -8,37 +8,37 @@ import type { RentevastePeriode } from './rentevastePeriodes'
 export interface Antwoorden {
   /** Whether the home is bought alone or with a partner. */
   readonly alleenSamen: AlleenSamen
-  /** Whether there is a student loan, a loan or alimony. */
+  /** Whether a home buyer pays for a student loan, another loan or alimony. */
   readonly schulden: JaNee
   /** The answers about the visitor. */
   readonly eigen: Persoon
-  /** The answers about the partner; they count when buying together. */
+  /** The answers about the partner; they count only when `alleenSamen` is `samen`. */
   readonly partner: Persoon
-  /** An existing home or a new build. */
+  /** The kind of the new home: an existing home or a new build. */
   readonly bestaandeWoning: BestaandeWoning
-  /** Renovation cost of an existing home. Euro, 0 to 99.999.999. */
+  /** The cost of renovating an existing home. Euro, 0 to 99.999.999; undefined when it is not given. */
   readonly verbouwingskosten: Bedrag | undefined
-  /** Cost of extra work on a new build. Euro, 0 to 99.999.999. */
+  /** The cost of extra work on a new build. Euro, 0 to 99.999.999; undefined when it is not given. */
   readonly meerwerk: Bedrag | undefined
-  /** Whether the present home is owned. */
+  /** Whether the visitor owns the current home. */
   readonly woonJeNuInEenKoopwoning: JaNee
-  /** Sale price of the current home. Euro, 0 to 99.999.999. */
+  /** The sale price of the current home. Euro, 0 to 99.999.999; undefined when it is not given. */
   readonly verkoopPrijsWoning: Bedrag | undefined
-  /** Remaining mortgage on the current home. Euro, 0 to 99.999.999. */
+  /** The remaining mortgage on the current home. Euro, 0 to 99.999.999; undefined when it is not given. */
   readonly huidigeHypotheekBedrag: Bedrag | undefined
-  /** Own money put in. Euro, 0 to 99.999.999. */
+  /** The own money for the purchase. Euro, 0 to 99.999.999; undefined when it is not given. */
   readonly eigenGeld: Bedrag | undefined
   /** The fixed-rate period. Months. */
   readonly renteperiode: RentevastePeriode
-  /** Asking price of the new home. Euro, 0 to 99.999.999. */
+  /** The asking price of the new home. Euro, 0 to 99.999.999; undefined when it is not given. */
   readonly vraagprijsWoning: Bedrag | undefined
-  /** The energy label of the new home; `Onbekend` counts as none. */
+  /** The energy label of the new home; `Onbekend` counts as no label. */
   readonly energielabelType: EnergielabelType
 }
 
-/** A question of the calculator, named after the answer it fills. */
+/** The name of a question of the calculator: the path to its answer, such as `eigen.inkomen`. */
 export type Veld = Exclude<keyof Antwoorden, Wie> | PersoonVeld
 
-/** Returns the home buyers, the visitor first. */
+/** Returns the names of the home buyers: the visitor and, if the home is bought together, the partner. */
 export const kopersVan = (antwoorden: Antwoorden): readonly Wie[] =>
   antwoorden.alleenSamen === 'samen' ? ['eigen', 'partner'] : ['eigen']

@@ -4,10 +4,10 @@ import type { Antwoorden } from './antwoorden'
 import type { Orientatie } from './orientatie'
 import type { Berekend } from './rekenstand'
 
-/** The fields of an orientation or of `berekend` that are not answers. */
+/** The names of the fields of an orientation or of `berekend` that are not answers. */
 type Ernaast = Exclude<keyof Orientatie | keyof Berekend, keyof Antwoorden>
 
-/** One entry for each field that is not an answer; a missing entry does not compile. */
+/** The names of all fields that are not answers. If a name is missing here, the code does not compile. */
 const ERNAAST: Readonly<Record<Ernaast, true>> = {
   labelCode: true,
   type: true,
@@ -19,7 +19,7 @@ const ERNAAST: Readonly<Record<Ernaast, true>> = {
   isVoorbeeldrente: true,
 }
 
-/** Returns the answers alone, without the other fields of an orientation. */
+/** Returns the answers in an orientation or in `berekend`, without the other fields. */
 export const alleenAntwoorden = (van: Antwoorden): Antwoorden =>
   Object.fromEntries(Object.entries(van).filter(([naam]) => !Object.hasOwn(ERNAAST, naam))) as unknown as Antwoorden
 
@@ -29,7 +29,7 @@ const isZelfde = (een: object, ander: unknown): boolean =>
     return waarde === andere || (typeof waarde === 'object' && waarde !== null && isZelfde(waarde, andere))
   })
 
-/** Compares the answers to all questions; fields that are not answers are ignored. */
+/** The equality of all answers. Fields that are not answers, such as the brand, do not count. */
 export const antwoordenEq: eq.Eq<Antwoorden> = Object.freeze<eq.Eq<Antwoorden>>({
   equals: (een, ander) => een === ander || isZelfde(alleenAntwoorden(een), ander),
 })

@@ -8,11 +8,12 @@ export const DIENST_BETREKKINGEN = Object.freeze([
   'Pensioen',
   'Overig',
 ] as const)
-/** The kind of income of a person; `Overig` does not count. */
+/** The kind of income of a person; an income of the kind `Overig` does not count. */
 export type DienstBetrekking = (typeof DIENST_BETREKKINGEN)[number]
 
 /**
- * Whether this is a job with an employer, for which a yearly income can be calculated from a monthly one.
+ * Whether an income is from a permanent or temporary job with an employer. The income calculator is only for such an
+ * income.
  * @example
  * isLoondienst('DienstbetrekkingVast') // true
  * isLoondienst('Pensioen') // false
@@ -20,7 +21,7 @@ export type DienstBetrekking = (typeof DIENST_BETREKKINGEN)[number]
 export const isLoondienst = (dienstBetrekking: DienstBetrekking): boolean =>
   dienstBetrekking === 'DienstbetrekkingVast' || dienstBetrekking === 'DienstbetrekkingTijdelijk'
 
-/** The name of a business income, for each brand. */
+/** The Dutch name of a business income, by brand. */
 const ONDERNEMING: Readonly<Record<LabelCode, string>> = {
   MY: 'Zzp-inkomen',
   FL: 'Inkomen uit onderneming(en)',
@@ -34,7 +35,7 @@ const namen: Readonly<Record<Exclude<DienstBetrekking, 'Onderneming'>, string>> 
 }
 
 /**
- * Returns the Dutch name of a kind of income; `Onderneming` has a name per brand (specification, section 2).
+ * Returns the Dutch name of a kind of income. The name of `Onderneming` differs per brand (specification, section 2).
  * @example
  * naamVanDienstBetrekking('Pensioen', 'MY') // 'Pensioen'
  */

@@ -11,7 +11,7 @@ const namen: Readonly<Partial<Record<EnergielabelType, string>>> = {
 }
 
 /**
- * Returns the name of an energy label, as shown.
+ * Returns the name of an energy label, as the screen shows it.
  * @example
  * naamVanEnergielabel('A4EP') // 'A++++ (EP garantie)'
  */
@@ -21,22 +21,22 @@ export const naamVanEnergielabel = (energielabelType: EnergielabelType): string 
 /** An amount in euro for every energy label. */
 export type BedragPerEnergielabel = Readonly<Record<EnergielabelType, Bedrag>>
 
-/** One row of the energy label table as shown; amounts without euro sign, `-` for none. */
+/** One row of the energy label table, as the screen shows it: amounts have no euro sign, and an amount of 0 is `-`. */
 export interface EnergielabelRij {
-  /** The energy label. */
+  /** The code of the energy label. */
   readonly energielabelType: EnergielabelType
-  /** Its name, as shown. */
+  /** The name of the energy label, as shown. */
   readonly naam: string
-  /** The extra amount that may be borrowed for the label. Euro, as shown. */
+  /** The extra loan for the label. Euro, as shown. */
   readonly extraLenen: string
-  /** The extra amount that may be borrowed for energy-saving measures. Euro, as shown. */
+  /** The extra loan for energy-saving measures. Euro, as shown. */
   readonly extraMaatregelen: string
 }
 
 const toonExtra = (bedrag: Bedrag): string => (bedrag === 0 ? '-' : formatBedrag(bedrag))
 
 /**
- * Returns the energy label table of a norm year: per label the two extra amounts that may be borrowed, in euro.
+ * Returns the energy label table of a norm year, as the screen shows it: for each label, both extra loans in euro.
  * @example
  * const { extraVoorEnergielabel, extraVoorVerduurzaming } = normenVan(2026)
  * energielabelRijen(extraVoorEnergielabel.waarde, extraVoorVerduurzaming.waarde)[1]

@@ -7,7 +7,7 @@ import { ALLEEN_SAMEN, BESTAANDE_WONINGEN, JA_NEE } from './keuzes'
 const keuzeCodec = <Keuze extends string>(keuzes: readonly Keuze[], naam: string) =>
   t.keyof(Object.fromEntries(keuzes.map((keuze) => [keuze, null])) as Record<Keuze, null>, naam)
 
-/** The codec of buying alone or together with a partner. */
+/** The codec of the answer to the question about buying alone or with a partner. */
 export const alleenSamenCodec = keuzeCodec(ALLEEN_SAMEN, 'AlleenSamen')
 /** The codec of the kind of home. */
 export const bestaandeWoningCodec = keuzeCodec(BESTAANDE_WONINGEN, 'BestaandeWoning')

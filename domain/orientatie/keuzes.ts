@@ -1,24 +1,24 @@
 /** The answers to a yes-or-no question, in the order of the form. */
 export const JA_NEE = Object.freeze(['ja', 'nee'] as const)
-/** Yes or no. */
+/** The answer to a yes-or-no question. */
 export type JaNee = (typeof JA_NEE)[number]
 
-/** The answers to a yes-or-no question that not everybody can answer, in the order of the form. */
+/** The answers to a yes-or-no question that some visitors cannot answer, in the order of the form. */
 export const JA_NEE_WEET_NIET = Object.freeze(['ja', 'nee', 'weetNiet'] as const)
-/** Yes, no, or not known. */
+/** The answer to a yes-or-no question: yes, no, or "I do not know" (`weetNiet`). */
 export type JaNeeWeetNiet = (typeof JA_NEE_WEET_NIET)[number]
 
-/** The choices of buying alone or together with a partner. */
+/** The answers to the question about buying alone or with a partner. */
 export const ALLEEN_SAMEN = Object.freeze(['alleen', 'samen'] as const)
 /** Whether the home is bought alone (`alleen`) or with a partner (`samen`). */
 export type AlleenSamen = (typeof ALLEEN_SAMEN)[number]
 
-/** The kinds of home: an existing one or a new build. */
+/** The kinds of home: an existing home or a new build. */
 export const BESTAANDE_WONINGEN = Object.freeze(['BestaandeBouw', 'Nieuwbouw'] as const)
-/** An existing home (`BestaandeBouw`) or a new build. */
+/** An existing home (`BestaandeBouw`) or a new build (`Nieuwbouw`). */
 export type BestaandeWoning = (typeof BESTAANDE_WONINGEN)[number]
 
-/** All energy labels in the order of the specification's list; `A4EP` is A++++ with a guaranteed energy performance. */
+/** The choices of energy label in the order of the specification. `A4EP`: A++++ with guaranteed energy performance. */
 export const ENERGIELABELS = Object.freeze([
   'Onbekend',
   'A4EP',
@@ -34,5 +34,5 @@ export const ENERGIELABELS = Object.freeze([
   'F',
   'G',
 ] as const)
-/** The energy label of a home; `Onbekend` when it has none or it is not known. */
+/** The energy label of a home; `Onbekend` when the home has no label or the label is not known. */
 export type EnergielabelType = (typeof ENERGIELABELS)[number]

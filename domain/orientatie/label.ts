@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 
 import { waardenVan } from '../codec/codecOf'
 
-/** The codec of a brand: Moneyou (MY) or Florius (FL). */
+/** The codec of the code of a brand: Moneyou (MY) or Florius (FL). */
 export const labelCodeCodec = t.keyof({ MY: null, FL: null }, 'LabelCode')
 /** The code of a brand. */
 export type LabelCode = t.TypeOf<typeof labelCodeCodec>
@@ -10,13 +10,13 @@ export type LabelCode = t.TypeOf<typeof labelCodeCodec>
 /** The codes of all brands. */
 export const LABEL_CODES: readonly LabelCode[] = waardenVan(labelCodeCodec)
 
-/** A brand as the specification lists it. `NotSet` counts as missing everywhere, so it is no label code. */
+/** The code of a brand in the specification. `NotSet` counts as a missing brand, so `LabelCode` does not include it. */
 export type Label = LabelCode | 'NotSet'
 
 const aanbieders: Readonly<Record<LabelCode, string>> = { MY: 'Moneyou', FL: 'Florius' }
 
 /**
- * Returns the name of the provider, as texts show it.
+ * Returns the name of the provider of a brand, as texts show it.
  * @example
  * aanbiederVan('FL') // 'Florius'
  */

@@ -13,14 +13,14 @@ export type Type = t.TypeOf<typeof typeCodec>
 /** The calculator state (specification, section 3): the answers, brand, audience and state of the calculation. */
 export type Orientatie = Antwoorden &
   Rekenstand & {
-    /** The brand. */
+    /** The brand of the calculator. */
     readonly labelCode: LabelCode
-    /** The audience. */
+    /** The audience of the calculator. */
     readonly type: Type
   }
 
 /**
- * Creates an orientation without answers, whose first calculation is still pending.
+ * Creates an orientation with the default answers and a pending first calculation.
  * @example
  * nieuweOrientatie('MY').renteperiode // 120
  */

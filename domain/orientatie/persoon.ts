@@ -2,33 +2,33 @@ import type { Bedrag } from '../geld/bedrag'
 import type { DienstBetrekking } from './dienstBetrekking'
 import type { JaNee, JaNeeWeetNiet } from './keuzes'
 
-/** Both home buyers, the visitor first. */
+/** The names of the two home buyers, the visitor first. */
 export const PERSONEN = ['eigen', 'partner'] as const
 
-/** Which of the two home buyers: the visitor (`eigen`) or the partner. */
+/** One of the two home buyers: the visitor (`eigen`) or the partner (`partner`). */
 export type Wie = (typeof PERSONEN)[number]
 
 /** The answers of one home buyer. An amount that is not given is `undefined`, never 0. */
 export interface Persoon {
-  /** The kind of income; `Overig` does not count. */
+  /** The kind of income; an income of the kind `Overig` does not count. */
   readonly dienstBetrekking: DienstBetrekking
-  /** Gross income. Euro a year, 0 to 99.999.999. */
+  /** The gross income, other than a pension. Euro a year, 0 to 99.999.999; undefined when it is not given. */
   readonly inkomen: Bedrag | undefined
-  /** Gross pension income. Euro a year, 0 to 99.999.999. */
+  /** The gross pension income. Euro a year, 0 to 99.999.999; undefined when it is not given. */
   readonly inkomenPensioen: Bedrag | undefined
   /** Whether this buyer retires within ten years. */
   readonly pensioenBinnen10Jaar: JaNee
-  /** Expected gross pension income. Euro a year, 0 to 99.999.999. */
+  /** The expected gross pension income. Euro a year, 0 to 99.999.999; undefined when it is not given. */
   readonly inkomenPensioenVerwacht: Bedrag | undefined
-  /** Cost of loans and credit. Euro a month, 0 to 99.999.999. */
+  /** The cost of loans and credit. Euro a month, 0 to 99.999.999; undefined when it is not given. */
   readonly leningen: Bedrag | undefined
-  /** Gross alimony paid to a former partner. Euro a month, 0 to 99.999.999. */
+  /** The gross alimony paid to a former partner. Euro a month, 0 to 99.999.999; undefined when it is not given. */
   readonly partneralimentatie: Bedrag | undefined
-  /** Cost of a student loan. Euro a month, 0 to 99.999.999. */
+  /** The cost of a student loan. Euro a month, 0 to 99.999.999; undefined when it is not given. */
   readonly studieschuld: Bedrag | undefined
-  /** Whether this buyer can use the startersvrijstelling of the transfer tax; `weetNiet` counts as `nee`. */
+  /** Whether this buyer can use the startersvrijstelling; in a calculation, `weetNiet` counts as `nee`. */
   readonly startersvrijstelling: JaNeeWeetNiet
 }
 
-/** A question that each home buyer answers separately. */
+/** The name of a question that each home buyer answers separately. */
 export type PersoonVeld = `${Wie}.${keyof Persoon}`

@@ -2,17 +2,17 @@ import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpze
 import type { Antwoorden } from './antwoorden'
 import type { LabelCode } from './label'
 
-/** Why a calculation has no result: the first three are from the embedded calculation, the others from a service. */
+/** The reason why a calculation has no result. */
 export type BerekeningFout =
   | {
-      /** The request cannot be calculated with these norms, rates and cost items. */
+      /** The request cannot be calculated with the norms, rates and cost items that were given. */
       readonly _tag: 'NietTeBerekenen'
       /** The tag of the `RekenFout`, such as 'GeenRente'. */
       readonly reden: string
     }
-  /** The calculation itself could not be loaded. */
+  /** The code of the calculation, or its norms and rates, could not be loaded. */
   | { readonly _tag: 'NietGeladen' }
-  /** The files of the calculation no longer exist: the page was updated after the visitor opened it. */
+  /** Only a reload of the page helps: a file no longer exists, or the browser does not request a failed file again. */
   | { readonly _tag: 'Vernieuwd' }
   /** The service could not be reached. */
   | { readonly _tag: 'Onbereikbaar' }
@@ -27,7 +27,7 @@ export type BerekeningFout =
   | {
       /** The body of the response is not a financieringsopzet. */
       readonly _tag: 'OnleesbaarAntwoord'
-      /** The errors in the body, a Dutch sentence for each field. */
+      /** The errors in the body: a Dutch sentence for each field with an error. */
       readonly meldingen: readonly string[]
     }
   | {
@@ -37,43 +37,46 @@ export type BerekeningFout =
       readonly reden: string
     }
 
-/** The input of a calculation: the answers, and the brand. */
+/** The input of a calculation: the answers and the brand. */
 export interface Uitgangspunten extends Antwoorden {
   /** The brand of the answers. */
   readonly labelCode: LabelCode
 }
 
-/** A requested calculation, of the answers at that moment. */
+/** A requested calculation, for the answers at the time of the request. Each request has its own object. */
 interface Opdracht {
   /** The brand of the calculation. */
   readonly labelCode: LabelCode
 }
 
-/** The input of the last result. */
+/** The input of the calculation that gave the last result. */
 export interface Berekend extends Uitgangspunten {
-  /** Whether the rates were examples, which nobody offers. */
+  /** Whether the rates were examples, which no lender offers. */
   readonly isVoorbeeldrente: boolean
 }
 
 interface Uitkomst {
   /** The last result. */
   readonly financieringsOpzet: FinancieringsOpzet
-  /** The input of the last result. While a calculation is pending or has failed, these are earlier answers. */
+  /**
+   * The input of the last result. May differ from the current answers or brand: while a newer calculation is pending,
+   * after a failed calculation, or after a change of the brand alone.
+   */
   readonly berekend: Berekend
 }
 
 /** The state before any calculation has succeeded. */
 interface GeenUitkomst {
-  /** There is no result yet. */
+  /** Undefined, because there is no result yet. */
   readonly financieringsOpzet: undefined
-  /** There is no result yet. */
+  /** Undefined, because there is no result yet. */
   readonly berekend: undefined
 }
 
 interface Voortgangsstand<Loading extends boolean, Fout> {
   /** Whether a calculation is pending. */
   readonly loading: Loading
-  /** The reason that the last calculation failed; undefined when it did not. */
+  /** The reason why the last calculation failed; undefined when it is pending or has succeeded. */
   readonly fout: Fout
 }
 
@@ -84,15 +87,15 @@ type Mislukt = Voortgangsstand<false, BerekeningFout> & (Uitkomst | GeenUitkomst
 /** The state of the calculation: pending, completed or failed (specification, section 4). */
 export type Rekenstand = (Lopend | Voltooid | Mislukt) & {
   /**
-   * The calculation that was requested last. Each request is a new object, also for the same answers. A changed answer
+   * The calculation that was requested last. Each request is a new object, even for the same answers. A changed answer
    * always makes a new request, so the last request is always about the current answers.
    */
   readonly opdracht: Opdracht
 }
 
 /**
- * Whether two states are the same: both pending or not, with the same result or the same failure. Each result has its
- * own `berekend`, so that is compared.
+ * Whether two states are the same: both pending or both not, and with the same `fout` and `berekend` objects. Each new
+ * result comes with a new `berekend` object, so the results themselves are not compared.
  * @example
  * isZelfdeRekenstand(orientatie, wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet })) // false
  */

@@ -1,10 +1,10 @@
 import type { LabelCode } from './label'
 import { RENTEVASTE_PERIODES, type RentevastePeriode } from './rentevastePeriodes'
 
-/** The period of a new orientation. Months. */
+/** The fixed-rate period of a new orientation. Months. */
 export const STANDAARD_PERIODE: RentevastePeriode = 120
 
-/** Every period, in months, ascending. */
+/** All fixed-rate periods, in months, ascending. */
 export const ALLE_PERIODES: readonly RentevastePeriode[] = Object.freeze(Object.values(RENTEVASTE_PERIODES))
 
 const periodesPerLabel: Readonly<Record<LabelCode, readonly RentevastePeriode[]>> = {
@@ -13,14 +13,14 @@ const periodesPerLabel: Readonly<Record<LabelCode, readonly RentevastePeriode[]>
 }
 
 /**
- * Returns the periods of a brand, in months, ascending (specification, section 9).
+ * Returns the fixed-rate periods of a brand, in months, ascending (specification, section 9).
  * @example
  * periodesVan('MY') // [ 1, 12, 60, 120, 180, 240, 360 ]
  */
 export const periodesVan = (labelCode: LabelCode): readonly RentevastePeriode[] => periodesPerLabel[labelCode]
 
 /**
- * Whether this brand offers a period of this many months.
+ * Whether a brand offers a fixed-rate period of `maanden` months.
  * @example
  * isPeriodeVan('MY', 120) // true
  * isPeriodeVan('MY', 13) // false
@@ -29,7 +29,7 @@ export const isPeriodeVan = (labelCode: LabelCode, maanden: number): maanden is 
   periodesPerLabel[labelCode].some((periode) => periode === maanden)
 
 /**
- * Returns the Dutch name of a period: 1 month is variable, the others are whole years.
+ * Returns the Dutch name of a fixed-rate period: 1 month is variable, other periods are whole years.
  * @example
  * naamVanPeriode(120) // '10 jaar'
  * naamVanPeriode(1) // 'Variabel (1 maand vast)'

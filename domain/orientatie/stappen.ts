@@ -1,10 +1,10 @@
 /** The Dutch names of the steps of the calculator, in order. */
 export const STAPPEN = Object.freeze(['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode'] as const)
 
-/** A step of the calculator, counted from 0. */
+/** The number of a step of the calculator, counted from 0. */
 export type Stapnummer = 0 | 1 | 2
 
-/** Every step, in order. */
+/** The numbers of all steps, in order. */
 export const STAPNUMMERS: readonly Stapnummer[] = Object.freeze([0, 1, 2])
 
 /** The number of the first step. */
@@ -12,7 +12,7 @@ export const EERSTE_STAP: Stapnummer = 0
 /** The number of the last step. */
 export const LAATSTE_STAP: Stapnummer = 2
 
-/** The `hoogste` of a step indicator without a limit, in which every step can be opened. */
+/** The highest step that can be opened (`hoogste`), for a step indicator in which every step can be opened. */
 export const ONBEGRENSDE_STAP = 9999
 
 /** The open step and the highest step that was reached, both counted from 0. */
@@ -23,11 +23,11 @@ export interface StappenState {
   readonly hoogste: Stapnummer
 }
 
-/** The state at which every visitor starts. */
+/** The state at the start of a visit: the first step is open. */
 export const eersteStappen: StappenState = Object.freeze({ huidig: EERSTE_STAP, hoogste: EERSTE_STAP })
 
 /**
- * Whether a step exists and is at most `hoogste`.
+ * Whether `stap` is the number of a step and is at most `hoogste`.
  * @example
  * isBereikbaar(2, 1) // false
  */
@@ -35,7 +35,8 @@ export const isBereikbaar = (stap: number, hoogste: number = ONBEGRENSDE_STAP): 
   Number.isInteger(stap) && stap >= EERSTE_STAP && stap <= Math.min(hoogste, LAATSTE_STAP)
 
 /**
- * Opens a step that was reached before, forward or backward; returns the same state for any other step.
+ * Returns the state with step `stap` open. Returns `state` itself if that step is already open, was never reached or
+ * does not exist.
  * @example
  * gaNaar({ huidig: 1, hoogste: 1 }, 0) // { huidig: 0, hoogste: 1 }
  * gaNaar({ huidig: 0, hoogste: 0 }, 2) // { huidig: 0, hoogste: 0 }
@@ -44,7 +45,7 @@ export const gaNaar = (state: StappenState, stap: number): StappenState =>
   isBereikbaar(stap, state.hoogste) && stap !== state.huidig ? { ...state, huidig: stap } : state
 
 /**
- * Opens the next step and counts it as reached; returns the same state at the last step.
+ * Returns the state with the next step open and reached. Returns `state` itself at the last step.
  * @example
  * volgende(eersteStappen) // { huidig: 1, hoogste: 1 }
  */
@@ -55,14 +56,14 @@ export const volgende = (state: StappenState): StappenState => {
 }
 
 /**
- * Opens the previous step; returns the same state at the first step.
+ * Returns the state with the previous step open. Returns `state` itself at the first step.
  * @example
  * vorige(volgende(eersteStappen)) // { huidig: 0, hoogste: 1 }
  */
 export const vorige = (state: StappenState): StappenState => gaNaar(state, state.huidig - 1)
 
 /**
- * Returns the accessible name of a step that can be opened; undefined for the current step, which needs none.
+ * Returns the accessible name of the button that opens a step; undefined for the step that is already open.
  * @example
  * toegankelijkeNaamVanStap(0, 1) // 'Ga terug naar stap 1 van 3 Maximale hypotheek'
  */

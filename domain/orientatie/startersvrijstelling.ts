@@ -3,17 +3,17 @@ import * as t from 'io-ts'
 import { kopersVan, type Antwoorden } from './antwoorden'
 import type { Persoon, Wie } from './persoon'
 
-/** The codec of who is exempt from transfer tax as a starter: nobody, one of two for half the home, or all buyers. */
+/** The codec of `Startersvrijstelling`: which home buyers are exempt from transfer tax as a starter. */
 export const startersvrijstellingCodec = t.keyof({ nee: null, eenVanTwee: null, ja: null }, 'Startersvrijstelling')
-/** Which home buyers are exempt from transfer tax as a starter: nobody, one of two for half the home, or all. */
+/** Which buyers are exempt from transfer tax: `nee` none, `eenVanTwee` one of two (half of the price), `ja` all. */
 export type Startersvrijstelling = t.TypeOf<typeof startersvrijstellingCodec>
 
-/** Whether a buyer can be young enough: not one who gets AOW now or within ten years. */
+/** Whether a buyer may be young enough for the exemption: false for someone with a pension, now or within ten years. */
 const kanStarterZijn = ({ dienstBetrekking, pensioenBinnen10Jaar }: Persoon): boolean =>
   dienstBetrekking !== 'Pensioen' && pensioenBinnen10Jaar === 'nee'
 
 /**
- * Returns the home buyers who can be starters according to these answers.
+ * Returns the home buyers who may be young enough to be starters, according to their answers.
  * @example
  * mogelijkeStarters(orientatie) // [ 'eigen' ]
  */
@@ -21,8 +21,8 @@ export const mogelijkeStarters = (antwoorden: Antwoorden): readonly Wie[] =>
   kopersVan(antwoorden).filter((wie) => kanStarterZijn(antwoorden[wie]))
 
 /**
- * Returns the startersvrijstelling that an embedded calculation of these answers uses. The calculation itself checks
- * whether the home qualifies.
+ * Returns how many home buyers use the startersvrijstelling, for a calculation with these answers. A buyer who cannot
+ * be a starter does not count. The calculation itself checks whether the home qualifies.
  * @example
  * startersvrijstellingVan(orientatie) // 'nee'
  */

@@ -7,17 +7,17 @@ type WaardenVan<W extends Wie> = { readonly [Vraag in keyof Persoon as `${W}.${V
 /** The type of the answer to each question of the calculator, by the name of the question. */
 export interface Veldwaarden extends Omit<Antwoorden, Wie>, WaardenVan<'eigen'>, WaardenVan<'partner'> {}
 
-/** The possible answers to a question: its choices, or an amount that may be absent. */
+/** The possible answers to a question: one of its choices or, for an amount, a number of euros or undefined. */
 export type Veldwaarde<V extends Veld = Veld> = Veldwaarden[V]
 
-/** A question answered with an amount in euro. */
+/** The name of a question whose answer is an amount in euro. */
 export type BedragVeld = { [V in Veld]: number extends Veldwaarde<V> ? V : never }[Veld]
 
-/** Splits the name of a question: `eigen.inkomen` is the answer `inkomen` of the home buyer `eigen`. */
+/** Splits the name of a question at the dot, if any: `eigen.inkomen` is the `inkomen` of the home buyer `eigen`. */
 const delenVan = (veld: Veld) => veld.split('.') as [naam: keyof Antwoorden, vraag?: keyof Persoon]
 
 /**
- * Returns the answer to a question, whether or not the question is shown.
+ * Returns the answer to a question, whether or not the form shows the question.
  * @example
  * waardeVan(orientatie, 'eigen.inkomen') // 60000
  */
@@ -27,7 +27,7 @@ export const waardeVan = <V extends Veld>(antwoorden: Antwoorden, veld: V): Veld
   return (vraag === undefined ? deel : (deel as Persoon)[vraag]) as Veldwaarde<V>
 }
 
-/** Returns a copy of the answers with this answer to this question, and nothing else changed. */
+/** Returns a copy of the answers in which the answer to `veld` is `waarde`. */
 export const metWaarde = <A extends Antwoorden, V extends Veld>(antwoorden: A, veld: V, waarde: Veldwaarde<V>): A => {
   const [naam, vraag] = delenVan(veld)
   return {

@@ -8,9 +8,10 @@ import { metWaarde } from './veld'
 import type { Antwoord, Wijziging } from './wijziging'
 
 /**
- * Returns the orientation after a change; only this function changes one. Applies the change and then the clearing
- * rules, and requests a calculation (`loading`) when an answer differs. Returns the same object when nothing changes.
- * The returned orientation is deeply frozen and has a copy of the result, so that receivers cannot change it.
+ * Returns the orientation after a change: applies the change and then the clearing rules. Requests a calculation
+ * (`loading`) when an answer changes or the change asks for a calculation. Returns `orientatie` itself when nothing
+ * changes. Any other returned object is deeply frozen, so that receivers cannot change it. If the change has a result,
+ * that result is copied, and the result object of the caller is not frozen.
  * @example
  * wijzig(orientatie, toAntwoord('eigenGeld', 25_000)).eigenGeld // 25000
  */
@@ -26,7 +27,7 @@ const isZelfde = (een: Orientatie, ander: Orientatie): boolean =>
   een.opdracht === ander.opdracht &&
   isZelfdeRekenstand(een, ander)
 
-/** Requests a calculation of these answers. */
+/** Returns the orientation with a new request for a calculation, which is pending. */
 const vraagBerekening = (orientatie: Orientatie): Orientatie => ({
   ...orientatie,
   loading: true,

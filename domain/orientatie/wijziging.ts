@@ -5,19 +5,19 @@ import type { LabelCode } from './label'
 import type { Type } from './orientatie'
 import type { Veldwaarde } from './veld'
 
-/** An answer that the visitor gives, changes or takes back (`undefined`). Each question accepts only its own values. */
+/** A change of the answer to one question. Each question accepts only its own values. */
 export type Antwoord<V extends Veld = Veld> = {
   readonly [K in V]: {
     readonly soort: 'beantwoord'
-    /** The question. */
+    /** The name of the question. */
     readonly veld: K
-    /** The answer: a choice of the question, or an amount in euro (0 to 99.999.999); undefined takes it back. */
+    /** The answer: a choice of the question, or an amount in euro (0 to 99.999.999); undefined removes the amount. */
     readonly waarde: Veldwaarde<K>
   }
 }[V]
 
 /**
- * Creates the answer to a question.
+ * Creates the change that answers a question.
  * @example
  * toAntwoord('eigen.inkomen', 60_000) // { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60000 }
  */
@@ -28,8 +28,8 @@ export const toAntwoord = <V extends Veld>(veld: V, waarde: Veldwaarde<V>): Antw
 })
 
 /**
- * A choice made again in one visit to its question. It replaces every choice since `vanaf`, so that an answer that
- * another choice cleared in between comes back.
+ * A choice made again during one visit to its question. The choice is applied to the answers in `vanaf`. This brings
+ * back the answers that an earlier choice of the same visit cleared.
  */
 export interface Herziening<V extends Veld = Veld> {
   readonly soort: 'keuzeHerzien'
@@ -39,10 +39,10 @@ export interface Herziening<V extends Veld = Veld> {
   readonly antwoord: Antwoord<V>
 }
 
-/** Several answers at once; the clearing rules are applied after all of them. */
+/** Several answers at once. The clearing rules run after the last answer, not after each answer. */
 export interface Vervanging {
   readonly soort: 'antwoordenVervangen'
-  /** The answers; of two answers to one question the later counts. */
+  /** The answers; of two answers to the same question the later one counts. */
   readonly antwoorden: readonly Antwoord[]
 }
 
@@ -59,21 +59,21 @@ export type Instelling =
       readonly type: Type
     }
 
-/** The progress of a calculation: requested again, completed or failed. */
+/** The progress of a calculation: it is requested again, is completed or has failed. */
 export type Voortgang =
   | { readonly soort: 'herberekeningGevraagd' }
   | {
       readonly soort: 'berekeningVoltooid'
       /** The result. Amounts in euro. */
       readonly financieringsOpzet: FinancieringsOpzet
-      /** Whether the rate is an example; false when absent. */
+      /** Whether the interest rate is only an example; absent counts as false. */
       readonly isVoorbeeldrente?: boolean
     }
   | {
       readonly soort: 'berekeningMislukt'
-      /** The reason that there is no result. */
+      /** The reason why there is no result. */
       readonly fout: BerekeningFout
     }
 
-/** Every change of an orientation. */
+/** A change of an orientation. */
 export type Wijziging<V extends Veld = Veld> = Antwoord<V> | Herziening<V> | Vervanging | Instelling | Voortgang
