@@ -1,6 +1,6 @@
 import { voorElkePersoon } from './regel'
 
-/** Clears the expected pension of a person who does not retire within ten years. */
+/** Clears the expected pension of each person whose answer to `pensioenBinnen10Jaar` is `nee`. */
 export const nietBinnen10JaarWistInkomenPensioenVerwacht = voorElkePersoon((persoon) =>
   persoon.pensioenBinnen10Jaar === 'nee' && persoon.inkomenPensioenVerwacht !== undefined
     ? { ...persoon, inkomenPensioenVerwacht: undefined }

@@ -1,6 +1,6 @@
 import { voorElkePersoon } from './regel'
 
-/** Clears the pension income of a person without a pension. */
+/** Clears the pension income of each person whose kind of income is not `Pensioen`. */
 export const nietPensioenWistInkomenPensioen = voorElkePersoon((persoon) =>
   persoon.dienstBetrekking !== 'Pensioen' && persoon.inkomenPensioen !== undefined
     ? { ...persoon, inkomenPensioen: undefined }

@@ -1,7 +1,7 @@
 import { isPeriodeVan, STANDAARD_PERIODE } from '../rentevastePeriode'
 import type { Regel } from './regel'
 
-/** Replaces a period that the brand does not offer by the standard period. */
+/** Replaces a fixed-rate period that the brand does not offer by the standard period of ten years. */
 export const onbekendePeriodeWordtTienJaar: Regel = (orientatie) =>
   isPeriodeVan(orientatie.labelCode, orientatie.renteperiode)
     ? orientatie

@@ -19,7 +19,8 @@ const regels: readonly Regel[] = [
 ]
 
 /**
- * Applies every rule once. No rule undoes or triggers another, so applying them twice changes nothing more.
+ * Returns the orientation after every clearing rule, each applied once. No rule undoes or triggers another rule, so a
+ * second call changes nothing.
  * @example
  * const antwoorden = { ...orientatie, schulden: 'nee', eigen: { ...orientatie.eigen, leningen: 200 } }
  * pasRegelsToe(antwoorden).eigen.leningen // undefined

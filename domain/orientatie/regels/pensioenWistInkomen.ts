@@ -1,6 +1,6 @@
 import { voorElkePersoon } from './regel'
 
-/** Clears the normal income of a person with a pension. */
+/** Clears the `inkomen` of each person whose kind of income is `Pensioen`. */
 export const pensioenWistInkomen = voorElkePersoon((persoon) =>
   persoon.dienstBetrekking === 'Pensioen' && persoon.inkomen !== undefined
     ? { ...persoon, inkomen: undefined }

@@ -1,10 +1,10 @@
 import type { Orientatie } from '../orientatie'
 import type { Persoon } from '../persoon'
 
-/** Clears answers that no longer apply. Returns the same object when there is nothing to clear. */
+/** A rule that clears or corrects answers that no longer apply. Returns the same object when nothing changes. */
 export type Regel = (orientatie: Orientatie) => Orientatie
 
-/** Makes a rule that applies to each of the two persons. */
+/** Creates a rule that applies `regel` to each of the two persons. */
 export const voorElkePersoon =
   (regel: (persoon: Persoon) => Persoon): Regel =>
   (orientatie) => {

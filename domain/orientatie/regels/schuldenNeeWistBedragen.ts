@@ -8,6 +8,6 @@ const leeg = Object.fromEntries(SCHULDVRAGEN.map((vraag) => [vraag, undefined]))
 
 const wisBedragen = voorElkePersoon((persoon) => (isLeeg(persoon) ? persoon : { ...persoon, ...leeg }))
 
-/** Clears the debts of both persons when `schulden` is `nee`. */
+/** Clears the loans, alimony and student loans of both persons when `schulden` is `nee`. */
 export const schuldenNeeWistBedragen: Regel = (orientatie) =>
   orientatie.schulden === 'nee' ? wisBedragen(orientatie) : orientatie
