@@ -2,14 +2,14 @@ import type { LabelCode } from '../orientatie/label'
 import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
 import type { Kostenposten } from '../normen/kostenposten'
 
-/** The request cannot be decoded, or has an amount out of bounds. */
+/** The error for a request that cannot be decoded, or that has an amount out of bounds. */
 export interface OnleesbaarVerzoek {
   readonly _tag: 'OnleesbaarVerzoek'
   /** A Dutch sentence for each wrong field. */
   readonly meldingen: readonly string[]
 }
 
-/** The brand of the request does not offer this fixed-rate period. */
+/** The error for a fixed-rate period that the brand of the request does not offer. */
 export interface OnbekendePeriode {
   readonly _tag: 'OnbekendePeriode'
   /** The brand of the request. */
@@ -18,44 +18,44 @@ export interface OnbekendePeriode {
   readonly rentevastperiode: number
 }
 
-/** The kader has no rate for the requested fixed-rate period. */
+/** The error for a kader without a rate for the requested fixed-rate period. */
 export interface GeenRente {
   readonly _tag: 'GeenRente'
   /** The requested fixed-rate period. Months. */
   readonly rentevastperiode: number
 }
 
-/** The given value where a number is expected: a finite number unchanged, anything else as text (`'NaN'`) for JSON. */
+/** The wrong value in an error: a finite number, or any other value as text (`'NaN'`), because JSON has no NaN. */
 export type GegevenGetal = number | string
 
-/** Converts a given value to the form in which an error reports it. */
+/** Returns a finite number unchanged, and any other value as text. */
 export const toGegevenGetal = (gegeven: unknown): GegevenGetal =>
   Number.isFinite(gegeven) ? (gegeven as number) : String(gegeven)
 
-/** The rate for the requested period is not a finite percentage from 0 to 100. */
+/** The error for a rate of the requested period that is not a finite percentage from 0 to 100. */
 export interface OngeldigeRente {
   readonly _tag: 'OngeldigeRente'
   /** The requested fixed-rate period. Months. */
   readonly rentevastperiode: number
-  /** The given value, where percent a year is expected. */
+  /** The value that was given instead of a valid rate in percent a year. */
   readonly rente: GegevenGetal
 }
 
-/** A cost item is not a finite amount from 0 to 99.999.999 euro. */
+/** The error for a cost item that is not a finite amount from 0 to 99.999.999 euro. */
 export interface OngeldigeKosten {
   readonly _tag: 'OngeldigeKosten'
   /** The name of the cost item. */
   readonly kostenpost: keyof Kostenposten
-  /** The given value, where an amount in euro is expected. */
+  /** The value that was given instead of a valid amount in euro. */
   readonly bedrag: GegevenGetal
 }
 
-/** The given starter exemption (`startersvrijstelling`) is not possible for these home buyers. */
+/** The error for a `startersvrijstelling` that is not possible for the home buyers of the request. */
 export interface OngeldigeStartersvrijstelling {
   readonly _tag: 'OngeldigeStartersvrijstelling'
   /** The given value, as text. */
   readonly startersvrijstelling: string
-  /** The possible values: `eenVanTwee` only when two buy. */
+  /** The possible values, with `eenVanTwee` only for two home buyers. */
   readonly mogelijk: readonly Startersvrijstelling[]
 }
 

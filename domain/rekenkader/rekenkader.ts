@@ -15,22 +15,23 @@ import { toGegevenGetal, type RekenFout } from './rekenFout'
 import { vrijstellingVoor } from './vrijstelling'
 
 /**
- * The input of a calculation besides the request: the norms, the rates, the cost items, and which home buyers are
- * exempt from transfer tax as a starter. No request contains these.
+ * The input of a calculation besides the request: the norms, the rates, the cost items, and which home buyers may use
+ * the starter exemption of the transfer tax. A request contains none of these.
  */
 export interface Rekenkader {
   /** The figures that law and NHG set for a year. */
   readonly normen: Normen
   /** The interest rates. Percent a year, 0 to 100, by fixed-rate period in months: `{ '120': 3.75 }`. */
   readonly rentetarieven: Rentetarieven
-  /** The cost items. Euro; `standaardKosten` when absent. */
+  /** The cost items, in euro. When absent, the calculation uses `standaardKosten`. */
   readonly kosten?: Kostenposten
-  /** Which home buyers pay no transfer tax as a starter: nobody when absent, `eenVanTwee` only when two buy. */
+  /** The starter exemption of the transfer tax. If absent, nobody is exempt. `eenVanTwee` requires two home buyers. */
   readonly startersvrijstelling?: Startersvrijstelling
 }
 
 /**
- * Creates a kader from the answers of a visitor, which decide the starter exemption, with these norms and rates.
+ * Creates a kader with these norms and rates. The answers decide the starter exemption. `kosten` is absent, so the
+ * default cost items apply.
  * @example
  * toKader(orientatie, normenVan(2026), { 120: 3.75 }).startersvrijstelling // 'nee'
  */
@@ -42,12 +43,12 @@ export const toKader = (antwoorden: Antwoorden, normen: Normen, rentetarieven: R
 
 const KOSTENPOSTEN = Object.keys(standaardKosten) as readonly (keyof Kostenposten)[]
 
-/** Which home buyers are exempt from transfer tax as a starter, when at least one is. */
+/** Which home buyers may use the starter exemption of the transfer tax: one of two (`eenVanTwee`) or all (`ja`). */
 export type Vrijgesteld = Exclude<Startersvrijstelling, 'nee'>
 
 /**
  * The checked values of a request and a kader: the fixed-rate period (months) with its rate (percent a year), the cost
- * items, and the starter exemption if any.
+ * items, and the starter exemption. `starters` is undefined when no buyer may use that exemption.
  */
 export interface Tarief {
   readonly periode: RentevastePeriode
@@ -57,8 +58,9 @@ export interface Tarief {
 }
 
 /**
- * Returns the rate of the requested period, the cost items and the starter exemption, or why one of them is invalid.
- * Refuses a request with an amount out of bounds, as its codec does: NaN would make figures of the record NaN.
+ * Returns the requested period with its rate, the cost items and the starter exemption, or the first error in the
+ * request or the kader. An amount out of bounds is an error too, because an amount of NaN would make figures of the
+ * result record NaN.
  */
 export const tariefVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): either.Either<RekenFout, Tarief> => {
   const meldingen = meldingenOverBedragen(verzoek)

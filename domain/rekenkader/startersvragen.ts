@@ -3,8 +3,8 @@ import type { Antwoorden, Veld } from '../orientatie/antwoorden'
 import { mogelijkeStarters } from '../orientatie/startersvrijstelling'
 
 /**
- * Returns the fields that ask whether a buyer is a starter. An embedded calculation asks them for an existing home with
- * a price up to the limit of these norms. Empty without norms.
+ * Returns the fields that ask whether a buyer is a starter, for each buyer who can be a starter. Empty without norms.
+ * Also empty unless the home is an existing home with a price above 0 and at most the price limit of the norms.
  * @example
  * startersvragen(orientatie, normenVan(2026)) // [ 'eigen.startersvrijstelling' ]
  */

@@ -7,11 +7,11 @@ import type { OngeldigeStartersvrijstelling } from './rekenFout'
 const VOOR_EEN: readonly Startersvrijstelling[] = ['nee', 'ja']
 const VOOR_TWEE: readonly Startersvrijstelling[] = ['nee', 'eenVanTwee', 'ja']
 
-/** Returns any value as text. An object is named by its type, because its own `toString` may throw. */
+/** Returns any value as text. For an object it returns the type, because the `toString` of the object may throw. */
 const alsTekst = (gegeven: unknown): string =>
   typeof gegeven === 'object' && gegeven !== null ? Object.prototype.toString.call(gegeven) : String(gegeven)
 
-/** Returns the starter exemption of a request, or an error when `gegeven` is not possible for its number of buyers. */
+/** Returns `gegeven` as a starter exemption, or an error when the exemption is impossible for the number of buyers. */
 export const vrijstellingVoor = (
   { hypotheekgevers }: FinancieringsOpzetVerzoek,
   gegeven: unknown,
