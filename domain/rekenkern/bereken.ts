@@ -16,17 +16,17 @@ import { maximaVan } from './toets/toets'
 import { aanschafVan } from './woning/aanschaf'
 import { maximaleHypotheekVan, verkoopVan, woningVan } from './woning/woning'
 
-/** The version of the calculation rules. A higher version may give other figures for the same request. */
+/** The version of the calculation rules. A higher version may give different figures for the same request. */
 export const REKENKERN_VERSIE = '2.2.0'
 
-/** The result of a whole calculation: the record, and the values that the comparisons need. */
+/** The outcome of a whole calculation: the result record, and the values that the comparisons need. */
 export interface Boek extends Rentes, Belastbaar {
   readonly financieringsOpzet: FinancieringsOpzet
-  /** The loan that the monthly cost is for, unrounded; the record has it rounded to the cent. */
+  /** The loan that the monthly cost applies to. Euro, not yet rounded to the cent. */
   readonly lening: Maandlaststappen['lening']
 }
 
-/** Runs the whole calculation with a pen, chapter by chapter. */
+/** Runs every step of the calculation through the pen. Returns the result record and the values for comparisons. */
 const schrijfBoek = (pen: Pen, verzoek: FinancieringsOpzetVerzoek, tarief: Tarief): Boek => {
   const { onderpand, eigenInleg, timestamp } = verzoek
   const { rente, toetsrente } = rentes(pen, tarief)
@@ -48,8 +48,8 @@ const schrijfBoek = (pen: Pen, verzoek: FinancieringsOpzetVerzoek, tarief: Tarie
 }
 
 /**
- * Checks the request and the kader, and runs the calculation with a pen. Never throws for a request that its codec
- * accepts.
+ * Runs the calculation with `pen`. Returns the outcome, or the reason why the calculation is not possible. Does not
+ * throw if `verzoekCodec` accepts the request and the `kader` has the right type.
  */
 export const boekVan = (
   pen: Pen,
@@ -63,7 +63,10 @@ export const boekVan = (
   )
 }
 
-/** Returns the record without the year of the norms, for a receipt, which has that year elsewhere. */
+/**
+ * Calculates a request. Returns the result record, or the reason why the calculation is not possible. The record has no
+ * year of the norms, because a receipt stores the record without that year.
+ */
 export const recordZonderJaar = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
@@ -80,9 +83,9 @@ export interface Berekening {
 }
 
 /**
- * Calculates a request. Returns the record with amounts in euro and the year of the norms, or the reason why there is
- * none. Pure, and never throws for a request that passes its codec, whatever the rates and cost items are. For a
- * request that has not passed its codec, use `toBerekening`.
+ * Calculates a request. Returns the result record, with amounts in euro and the year of the norms, or the reason why
+ * the calculation is not possible. Pure. Does not throw if `verzoekCodec` accepts the request and the `kader` has the
+ * right type. For an unchecked request, use `toBerekening`.
  * @example
  * const { right } = berekenFinancieringsOpzet(verzoek, kader)
  * right.financieringsOpzet.maximaleHypotheek // 260999

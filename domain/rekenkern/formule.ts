@@ -1,4 +1,4 @@
-/** A node of the expression tree of a formula: an input, a figure, or an operation on other nodes. */
+/** A node of the expression tree of a formula: an input, a fixed number, or an operation on other nodes. */
 export type Formuledeel =
   | { readonly soort: 'invoer'; readonly naam: string; readonly heet: string }
   | { readonly soort: 'getal'; readonly getal: number; readonly eenheid: Getaleenheid; readonly heet: string }
@@ -11,7 +11,7 @@ type Getaleenheid = 'euro' | 'procent' | 'factor'
 
 type Teken = '+' | '−' | '×' | '÷'
 
-/** The operands after the first one of a sum or a product, each with its operator. */
+/** The operands of a sum or product after the first operand, each with its operator. */
 type Vervolg = readonly (readonly [teken: Teken, deel: Formuledeel])[]
 
 /** An operand: the name of an input, a plain number, or another formula. */
@@ -27,7 +27,7 @@ const deelVan = (operand: Operand, heet?: string): Formuledeel => {
     : { soort: 'invoer', naam: operand, heet: heet ?? operand }
 }
 
-/** The text of an operand, in brackets unless its kind is in `kaal`. */
+/** Returns an operand as text, in brackets unless it is an input or a number, or `kaal` includes its `soort`. */
 const binnen = (deel: Formuledeel, ...kaal: readonly Formuledeel['soort'][]): string => {
   const namen = namenVan(deel)
   return deel.soort === 'invoer' || deel.soort === 'getal' || kaal.includes(deel.soort) ? namen : `(${namen})`
@@ -56,16 +56,17 @@ const namenVan = (deel: Formuledeel): string => {
 }
 
 /**
- * The formula of a step over inputs with the names `N`. The trail shows it with names and the explanation with figures.
- * Each call appends an operation to the formula so far: `deel('a').maal('b').min('c')` is `a × b − c`.
+ * The formula of a step, over inputs with the names `N`. The trail shows the formula with the labels of these inputs,
+ * and the explanation shows it with figures. Each operation returns a new formula:
+ * `deel('a').maal('b').min('c')` is `a × b − c`.
  */
 export class Formule<N extends string = string> {
-  /** Never set. With this field the compiler refuses a formula over one set of inputs where it expects another. */
+  /** A type marker, never set, that makes the compiler reject a formula with inputs that the step does not have. */
   declare readonly namen?: N
 
   constructor(
     readonly deel: Formuledeel,
-    /** The rule for another case, which the trail shows in words behind the formula. */
+    /** Dutch text: the rule for inputs to which the formula does not apply. Undefined if there are no such inputs. */
     readonly toevoeging?: string,
   ) {}
 
@@ -85,7 +86,7 @@ export class Formule<N extends string = string> {
     return this.met('product', '÷', deelVan(operand, heet))
   }
 
-  /** Raises the formula so far to a power; `keer` −1 negates the exponent. */
+  /** Returns this formula raised to the power `operand`, or to minus `operand` when `keer` is −1. */
   tot<O extends Operand>(operand: O, keer: 1 | -1 = 1): Formule<N | NamenVan<O>> {
     return new Formule({ soort: 'macht', grondtal: this.deel, exponent: deelVan(operand), keer })
   }
@@ -94,12 +95,12 @@ export class Formule<N extends string = string> {
     return new Formule({ soort: 'nietOnderNul', deel: this.deel })
   }
 
-  /** Adds the rule for another case, in Dutch words. */
+  /** Returns this formula with a Dutch text after it: the rule for inputs to which the formula does not apply. */
   anders(toevoeging: string): Formule<N> {
     return new Formule(this.deel, toevoeging)
   }
 
-  /** Returns the formula with the names of its inputs: `toetsinkomen × percentage ÷ 12`. */
+  /** Returns the formula as text with the labels of inputs (`rente ÷ 12`), followed by `toevoeging` if there is one. */
   inNamen(): string {
     return namenVan(this.deel) + (this.toevoeging === undefined ? '' : `; ${this.toevoeging}`)
   }
@@ -114,7 +115,7 @@ export class Formule<N extends string = string> {
   }
 }
 
-/** Starts a formula with an input or a plain number; `heet` is the Dutch label of the input. */
+/** Creates a formula that is one input or number. `heet` is the label, by default the input name or the number. */
 export const deel = <O extends string | number>(operand: O, heet?: string): Formule<NamenVan<O>> =>
   new Formule(deelVan(operand, heet))
 
@@ -129,15 +130,15 @@ export const vastBedrag = figuur('euro')
 /** Creates a formula of a fixed percentage. */
 export const vastPercentage = figuur('procent')
 
-/** Creates a formula for the lowest of these operands. */
+/** Creates a formula for the lowest of the given operands. */
 export const hetLaagsteVan = <D extends readonly Operand[]>(...delen: D): Formule<NamenVan<D[number]>> =>
   new Formule({ soort: 'laagste', delen: delen.map((een) => deelVan(een)) })
 
-/** Creates a formula for the highest of these operands. */
+/** Creates a formula for the highest of the given operands. */
 export const hetHoogsteVan = <D extends readonly Operand[]>(...delen: D): Formule<NamenVan<D[number]>> =>
   new Formule({ soort: 'hoogste', delen: delen.map((een) => deelVan(een)) })
 
-/** Creates a formula for the sum of an amount of both applicants; for a single applicant it is that amount. */
+/** Returns a function that creates the formula of `wat`: `eerste` plus `tweede`, or `eerste` for a single buyer. */
 export const samen =
   (wat: string) =>
   (invoer: { readonly eerste: unknown; readonly tweede: unknown }): Formule<'eerste' | 'tweede'> => {

@@ -1,25 +1,25 @@
 import type { Moment } from './aanvragers/momenten'
 import type { Stapplek } from './stap'
 
-/** The words for a home buyer in a text about that person. */
+/** The Dutch words that name a home buyer in a label or sentence. */
 export interface Noem {
-  /** The words after a possession, with a leading space: ` van aanvrager 1`. */
+  /** The owner after a noun, with a leading space: ` van aanvrager 1`. Empty for a visitor who buys alone. */
   readonly van: string
-  /** The words after something meant for this person, with a leading space: ` voor aanvrager 1`. */
+  /** The person something is for, with a leading space: ` voor aanvrager 1`. Empty for a visitor who buys alone. */
   readonly voor: string
-  /** The start of a question: `Gaat aanvrager 1`. */
+  /** The verb and subject at the start of a question: `Gaat aanvrager 1`. */
   readonly gaat: string
-  /** Subject and verb in a clause: `aanvrager 1 neemt`. */
+  /** The subject and verb of a clause: `aanvrager 1 neemt`. */
   readonly neemt: string
-  /** The word for all home buyers, after `Aantal`: `aanvragers`. */
+  /** The words for all home buyers in a label that begins with `Aantal`: `aanvragers`. */
   readonly kopers: string
-  /** The moment of an income test: `als aanvrager 1 met pensioen is`. */
+  /** The words for each moment of the income test: `als aanvrager 1 met pensioen is`. */
   readonly wanneer: Readonly<Record<Moment, string>>
 }
 
 const NU = 'bij het inkomen van nu'
 
-/** Returns the words of the trail, which names applicant 1 and applicant 2. */
+/** Returns the words for the trail, which calls the home buyers `aanvrager 1` and `aanvrager 2`. */
 export const inSpoor = (nummer: Stapplek['nummer']): Noem => ({
   van: ` van aanvrager ${nummer}`,
   voor: ` voor aanvrager ${nummer}`,
@@ -34,9 +34,7 @@ export const inSpoor = (nummer: Stapplek['nummer']): Noem => ({
   },
 })
 
-/**
- * Returns the words for the visitor: you and your partner. Labels for a visitor who buys alone leave the person out.
- */
+/** Returns words that call the home buyers `jou` and `je partner`. If `samen` is false, `van` and `voor` are empty. */
 export const voorBezoeker = (nummer: Stapplek['nummer'], samen: boolean): Noem => {
   const wie = nummer === 2 ? 'je partner' : 'jou'
   return {
@@ -54,7 +52,7 @@ export const voorBezoeker = (nummer: Stapplek['nummer'], samen: boolean): Noem =
   }
 }
 
-/** Creates a label for something that each applicant has: `Bruto jaarinkomen van aanvrager 1`. */
+/** Returns a function that creates a label: `wat`, then the applicant (` van aanvrager 1`), then `vervolg`. */
 export const vanElk =
   (wat: string, vervolg = '') =>
   ({ van }: Noem): string =>

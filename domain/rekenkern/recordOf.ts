@@ -5,7 +5,7 @@ import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { berekenFinancieringsOpzet } from './bereken'
 
-/** Returns the record of a request, or undefined when the calculation fails. */
+/** Returns the result record of a request, or undefined when the calculation returns an error. */
 export const recordOf = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet | undefined =>
   fp.pipe(
     berekenFinancieringsOpzet(verzoek, kader),
@@ -15,7 +15,7 @@ export const recordOf = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader):
     ),
   )
 
-/** The figures that determine the loan and its monthly costs. */
+/** The names of the result figures about the loan and its monthly cost. */
 const CIJFERS = [
   'maximaleHypotheekOpInkomen',
   'maximaleHypotheek',
@@ -25,8 +25,9 @@ const CIJFERS = [
 ] as const
 
 /**
- * Whether this engine calculates the same loan and monthly costs as a given result, from whatever source. Then its
- * explanation of that loan applies to the result.
+ * Whether this calculation gives the same loan and monthly cost as `opzet`, which a service may have calculated. If
+ * these figures are the same, the explanation of this calculation also applies to `opzet`. False when this calculation
+ * returns an error.
  * @example
  * isNagerekend(verzoek, kader, financieringsOpzet) // true
  */

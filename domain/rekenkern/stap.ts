@@ -2,14 +2,14 @@ import type { Belastingschijf, Normen, Normnaam } from '../normen/normen'
 import type { EnergielabelType } from '../orientatie/keuzes'
 import type { Euro, EuroPerJaar, EuroPerMaand, Maanden, Procent } from './eenheden'
 
-/** The value of a norm that is a table, or the brackets of such a table. */
+/** A table in the norms: the value of a norm that is an object or a list, or the tax brackets of one age group. */
 type Tabel = Extract<Normen[Normnaam]['waarde'], object> | readonly Belastingschijf[]
 
-/** The place of a step in the calculation. */
+/** The part of the calculation and the applicant that a step belongs to. */
 export interface Stapplek {
-  /** The part of the calculation, which is the prefix of the step's id: `toets`, or empty for the whole. */
+  /** The name of the part of the calculation, with which the step id begins. Empty for a step outside every part. */
   readonly pad: string
-  /** The applicant that the step is about: 1 or 2; undefined for a step about all of them. */
+  /** The number of the applicant. Undefined for a step that is not about one applicant. */
   readonly nummer: 1 | 2 | undefined
 }
 
@@ -33,18 +33,15 @@ export interface Eenheden {
 /** The name of a unit. */
 export type Eenheid = keyof Eenheden
 
-/**
- * The units that an outcome of type `U` can have. An amount type has exactly its own unit; a plain number has one of
- * the units without a type of their own.
- */
+/** The units that a value of type `U` can have: an amount type has only its own unit, `number` has all plain units. */
 export type EenheidVan<U> = {
   [E in Eenheid]: U extends Eenheden[E] ? (number extends Eenheden[E] ? (number extends U ? E : never) : E) : never
 }[Eenheid]
 
-/** The value of a step or leaf: an amount or other number, a yes or no, a word, or a norm that is a table. */
+/** The value of a step or leaf: a number, a yes or no, a text, or the table of a norm. */
 export type Stapwaarde = number | boolean | string | Tabel
 
-/** How an outcome is rounded. */
+/** How the outcome of a step is rounded. */
 export type Afronding =
   | 'niet afgerond'
   | 'op een miljoenste euro'
@@ -53,10 +50,7 @@ export type Afronding =
   | 'op de cent, half naar boven'
   | 'op de cent, sluitend met de andere bedragen'
 
-/**
- * The kind of formula of a step, which decides what a screen shows: all candidates of a lowest amount, or the row of a
- * table that counts. `voorwaarde` selects one of its inputs; `afronding` only rounds.
- */
+/** The kind of formula: `voorwaarde` chooses by condition, `afronding` only rounds, `overgenomen` copies the input. */
 export type Vorm =
   | 'som'
   | 'verschil'
@@ -73,75 +67,75 @@ export type Vorm =
 
 /** One of the amounts or rates that a step compares. */
 export interface Kandidaat {
-  /** The description, in plain Dutch. */
+  /** The description of the amount or rate, in plain Dutch. */
   readonly wat: string
   /** The amount or rate, in the unit of the outcome of the step. */
   readonly waarde: number
-  /** Whether this candidate counts. */
+  /** Whether the step uses this candidate. */
   readonly telt: boolean
 }
 
 /** One row or column of a table. */
 export interface Tabelvak<Grens> {
-  /** The bound, in the unit of the value that is looked up; undefined where the table is open. */
+  /** The bound (in the unit of the looked-up value) or energy label. Undefined for an unbounded last row or column. */
   readonly grens: Grens | undefined
   /** The outcome in this row or column: a percentage, a factor or an amount in euro. */
   readonly uitkomst: number
-  /** Whether this row or column counts. */
+  /** Whether the step uses this row or column. */
   readonly telt: boolean
 }
 
-/** The row or column that counts for `waarde`, with its neighbours. */
+/** The row or column of a table in which `waarde` falls, with the rows or columns next to it. */
 interface Grensas<Grens, Wat> {
-  /** How a bound applies: from the bound on (`vanaf`), or up to and including it (`totEnMet`). */
+  /** How a bound limits its row or column: as the lowest value (`vanaf`) or as the highest value (`totEnMet`). */
   readonly grens: Grens
   /** The kind of value that is looked up. */
   readonly wat: Wat
-  /** The value that is looked up: an income or a home value in euro, a rate in percent. */
+  /** The value that is looked up: an income in euro a year, a home value in euro, or a rate in percent. */
   readonly waarde: number
-  /** The distance from `waarde` to the next row or column, in its unit; absent in the last one. */
+  /** Distance from `waarde` to the next row or column, in the unit of `waarde`. Absent in the last row or column. */
   readonly naarVolgende?: number
-  /** The row or column that counts with its neighbours, in the order of the table. */
+  /** The row or column in which `waarde` falls, with its neighbours, in the order of the table. */
   readonly vakken: readonly Tabelvak<number>[]
 }
 
-/** Rows that apply from their bound on. */
+/** The row for a value, in a table whose rows apply from their bound on. */
 export type VanafAs = Grensas<'vanaf', 'toetsinkomen'>
 
-/** Rows or columns that apply up to and including their bound. */
+/** The row or column for a value, in a table whose rows or columns apply up to and including their bound. */
 export type TotEnMetAs = Grensas<'totEnMet', 'toetsrente' | 'woningwaarde' | 'belastbaarInkomen'>
 
-/** Rows that each apply to one energy label. */
+/** The row for an energy label, with its neighbours. */
 export interface Labelas {
-  /** A row applies to one energy label. */
+  /** How a row applies: to one energy label. */
   readonly grens: 'label'
   /** The kind of value that is looked up. */
   readonly wat: 'energielabel'
-  /** The row that counts with its neighbours, in order from the most economical label. */
+  /** The row that counts, with its neighbours, in order from the most economical label. */
   readonly vakken: readonly Tabelvak<EnergielabelType>[]
 }
 
-/** The place in a table where a step finds its outcome: along its rows, or along its columns. */
+/** The rows or the columns of a table around the one in which a step finds its outcome. */
 export type Tabelas = VanafAs | TotEnMetAs | Labelas
 
-/** The legal source of a rule: an article in the regulation of a norm; the article of that norm itself when absent. */
+/** The legal source of a rule: `artikel` of the regulation that `norm` comes from, by default the article of `norm`. */
 export interface Grondslag {
   readonly norm: Normnaam
   readonly artikel?: string | undefined
 }
 
-/** A step of the calculation: its formula. Its texts are in the `*.woorden.ts` of the chapter. */
+/** The formula of a step of the calculation, as a function. The Dutch texts of the step are in `*.woorden.ts`. */
 export type Stap<I, U> = (invoer: I) => U
 
 declare const inhoud: unique symbol
 
-/** A leaf: a value that was asked, given with the rates and costs, or chosen by us. Its words state which. */
+/** A leaf of the trail, which no step calculates: a field of the request or kader, or a choice of this calculator. */
 export interface Gegevensoort<T> {
   readonly [inhoud]: T
 }
 
-/** Creates a leaf. */
+/** Creates a leaf for values of type `T`. */
 export const gegeven = <T>(): Gegevensoort<T> => ({}) as Gegevensoort<T>
 
-/** A leaf that the law sets: a function that reads it from the norms. */
+/** A leaf with a figure set by law or NHG: a function that reads the figure from the norms. */
 export type Normgegeven<T> = (normen: Normen) => T

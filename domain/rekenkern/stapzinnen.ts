@@ -7,11 +7,11 @@ export const perWie =
 export const jouwInkomen = perWie('Jouw inkomen', 'Het inkomen van je partner')
 export const betaalt = perWie('Jij betaalt', 'Je partner betaalt')
 
-/** Joins a list in Dutch: `de prijs, het werk en de leveringsakte`. */
+/** Joins a list into a Dutch text: `de prijs, het werk en de leveringsakte`. */
 export const opsomming = (delen: readonly string[]): string =>
   [delen.slice(0, -1).join(', '), ...delen.slice(-1)].filter((deel) => deel !== '').join(' en ')
 
-/** Sentences that both a step and the summary of an explanation use. */
+/** The Dutch sentences used more than once: by several steps, or by a step and by the summary of an explanation. */
 export const stapzinnen = {
   geenRuimte: 'Door je schulden blijft er niets over voor een hypotheek.',
   geenInkomen: 'Zonder inkomen blijft er niets over voor een hypotheek.',

@@ -11,16 +11,16 @@ import type { Rekenkader } from '../rekenkader/rekenkader'
 import { verzoekCodec } from '../verzoek/verzoekCodec'
 import { berekenFinancieringsOpzet, type Berekening } from './bereken'
 
-/** The kader has rates below 0.1 or above 20 percent, which are usually mistakes. */
+/** The error for a kader with an unusual rate: a valid rate (0 to 100 percent) below 0.1 or above 20 percent. */
 export interface OngewoneRentes {
   readonly _tag: 'OngewoneRentes'
-  /** A Dutch sentence that lists these rates as given, and explains how to confirm them. */
+  /** A list of one Dutch sentence, which names at most five unusual rates and explains how to confirm such rates. */
   readonly meldingen: readonly string[]
 }
 
-/** Confirmations of input that is usually a mistake. */
+/** The options with which a caller confirms unusual input. */
 interface Bedoeld {
-  /** Whether rates below 0.1 or above 20 percent are intended. False by default: such rates are refused. */
+  /** Whether rates below 0.1 or above 20 percent are intended. False by default: `toBerekening` refuses such rates. */
   readonly ongewoneRentes?: boolean
 }
 
@@ -36,7 +36,7 @@ const toOnleesbaar = (fouten: t.Errors): OnleesbaarVerzoek => ({
   meldingen: toMeldingen(fouten),
 })
 
-/** The norm sets that passed the check for completeness, so that a batch checks each set once. */
+/** The norm sets that an earlier call has found complete, so that a batch of requests checks each set only once. */
 const volledig = new WeakSet<object>()
 
 const eisVolledigeNormen = (normen: Readonly<Record<string, unknown>>): void => {
@@ -46,7 +46,7 @@ const eisVolledigeNormen = (normen: Readonly<Record<string, unknown>>): void => 
   volledig.add(normen)
 }
 
-/** Throws a TypeError for an incomplete kader, for callers in JavaScript. */
+/** Throws a TypeError for a kader without norms or rates, or with incomplete norms (possible from JavaScript). */
 const eisVolledig = (kader: unknown): void => {
   const { normen, rentetarieven } = isObject(kader) ? kader : {}
   if (isObject(normen) && isObject(rentetarieven)) {
@@ -61,11 +61,11 @@ const eisVolledig = (kader: unknown): void => {
 }
 
 /**
- * Decodes any value, such as parsed JSON, as the body of the calculation call (specification, section 7) and calculates
- * it. Returns the record with amounts in euro, or what is wrong with the request or the `kader`. Refuses a rate below
- * 0.1 or above 20 percent unless `ongewoneRentes` is true: 0.0375 usually means 3.75. Pure; never throws for JSON as
- * `invoer`, whatever it contains. Throws a TypeError for a `kader` without `normen` or `rentetarieven`, or with
- * incomplete norms, which TypeScript already refuses.
+ * Decodes any value, such as parsed JSON, as a calculation request (specification, section 7) and calculates it.
+ * Returns the result record with amounts in euro, or an error that says what is wrong with the request or the `kader`.
+ * Refuses a kader with any valid rate (0 to 100 percent) below 0.1 or above 20, because 0.0375 usually means 3.75. The
+ * option `ongewoneRentes` accepts such rates. Pure. Does not throw for any JSON value as `invoer`. Throws a TypeError
+ * for a `kader` without `normen` or `rentetarieven`, or with incomplete norms. TypeScript already rejects such a call.
  * @example
  * const { left } = toBerekening({ ...verzoek, eigenInleg: '20.000' }, kader)
  * left // { _tag: 'OnleesbaarVerzoek', meldingen: [ 'eigenInleg: verwacht een bedrag van 0 tot en met 99999999' ] }

@@ -17,5 +17,5 @@ export const VERHAALDELEN = {
   uitkomst: 'In de samenvatting',
 } as const
 
-/** A chapter of an explanation. */
+/** The name of a chapter of an explanation. */
 export type Verhaaldeel = keyof typeof VERHAALDELEN

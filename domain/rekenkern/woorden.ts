@@ -15,89 +15,82 @@ import type {
 } from './stap'
 import type { Bladvertelling, Vertelling } from './zin'
 
-/** A fixed value, or a function of the inputs and the place of a step. Optional inputs may be undefined. */
+/** A fixed value, or a function that returns the value from the inputs of a step and the place of that step. */
 type Bij<I, T> = T | ((invoer: I, plek: Stapplek) => T)
 
-/** The description of a step or leaf in plain Dutch, and its unit. */
+/** The unit and the Dutch description of a step or leaf. */
 interface Beschrijving<E> {
   readonly eenheid: E
   readonly omschrijving: string | ((noem: Noem, plek: Stapplek, naam: string) => string)
 }
 
-/** The description of a step or leaf, in plain Dutch. */
+/** The Dutch description of a step or leaf, or a function that creates it. */
 export type Omschrijving = Beschrijving<Eenheid>['omschrijving']
 
-/**
- * The words of a leaf: asked in the request (`verzoek`), given with the rates and costs (`kader`), or a choice
- * (`keuze`).
- */
+/** The unit and texts of a leaf, and its origin `van`: the request, the kader, or a choice of this calculator. */
 export type Gegevenwoorden<T> = Beschrijving<EenheidVan<T>> &
   Gegevenuitleg & {
     readonly van: 'verzoek' | 'kader' | 'keuze'
   }
 
 type Gegevenuitleg = Bladvertelling & {
-  /**
-   * The path of the field in the request or the kader; for a field of an applicant, the path within that applicant.
-   * When absent, it is the name of the leaf.
-   */
+  /** The path of the field in the request or kader, after the `pad` of the pen; by default the name of the leaf. */
   readonly veld?: string | undefined
   readonly waarom?: string
 }
 
-/** The words of a norm, or of its part `deel`. */
+/** The unit and description of a norm, or of its part `deel`. The leaf id has that name; '' means the whole norm. */
 export interface Normwoorden<T> extends Beschrijving<EenheidVan<T>> {
   readonly norm: Normnaam
   readonly deel: string
 }
 
-/** The unit of a step that passes its input on: the outcome has the unit of that input. */
+/** The unit of a step whose outcome has the unit of its first input. */
 export const VAN_DE_INVOER = 'die van de invoer'
 
-/** The words of a step. */
+/** The unit, the kind of formula, the source and the Dutch texts of a step. */
 export type Stapwoorden<I, U> = Beschrijving<EenheidVan<U> | typeof VAN_DE_INVOER> &
   Stapuitleg<I> & {
     readonly vorm: Vorm
-    /** The legal source; without one the step is our own choice, with its reason in `waarom`. */
+    /** The legal source. False or absent for a choice of this calculator, whose reason is in `waarom`. */
     readonly grondslag?: Bij<I, Grondslag | false>
     readonly waarom?: string
   }
 
 /**
- * How the short explanation rounds the outcome to whole euros. `som` adds up the rounded terms of the formula, and
- * `als invoer` copies the rounded input with the same value. The default rounds half away from zero.
+ * How the short explanation rounds the outcome to whole euros. `som` adds up the rounded terms of the formula. `als
+ * invoer` copies the rounded amount of the input that has the same value. `naar beneden` rounds down. `op de cent`
+ * first rounds to the cent. The default, also for `als invoer` when no input has the same value, is half away from
+ * zero.
  */
 type Getoond = 'som' | 'als invoer' | 'naar beneden' | 'op de cent'
 
-/** The formula of a step, the choice that the law leaves to us (`keuze`), and its sentence. */
+/** The formula of a step, its rounding, its sentence, and the choice that the law leaves open (`keuze`). */
 type Stapuitleg<I> = Vertelling<I> & {
-  /** The last part of the step's id in the trail; when absent, it is the name of the exported step. */
+  /** The last part of the id of the step in the trail. Absent: the name of the exported step. */
   readonly naam?: string
-  /** The rounding of the outcome; not rounded when absent. */
+  /** The rounding of the outcome. Absent when the step does not round. */
   readonly afronding?: Afronding
   /**
-   * The formula. The trail shows it with the names of its inputs, the explanation with their figures. A Dutch text
-   * instead, for a step without arithmetic and for a step whose `cijfers` is the formula with figures.
+   * The formula, which the trail shows with input labels and the explanation shows with figures. A formula that is a
+   * Dutch text has no figures: then `cijfers`, if present, returns the formula with figures.
    */
   readonly formule: Bij<I, string | Formule<keyof I & string>>
-  /** A formula for the figures that differs from `formule`; false for a step that shows none. */
+  /** Returns the formula to show with figures. True means `formule` itself, which is the default; false means none. */
   readonly cijfers?: (invoer: I) => Formule<keyof I & string> | boolean
   readonly getoond?: Getoond
-  /** Whether the terms of the formula round so that they add up to the rounded outcome. */
+  /** Whether the terms of the formula are rounded so that they add up to the rounded outcome. */
   readonly sluitend?: true
-  /** The term that absorbs the rounding difference: the rounded outcome less the other rounded terms. */
+  /** The name of the input that absorbs the rounding difference. Undefined when no input absorbs the difference. */
   readonly sluitpost?: keyof I | ((invoer: I) => keyof I | undefined)
   readonly keuze?: Bij<I, string | false>
-  /** The amounts that a step for the lowest or highest amount compares; false when there is nothing to compare. */
+  /** Returns the amounts or rates of which the step uses the lowest or highest; false when it compares none. */
   readonly kandidaten?: (invoer: I, noem: Noem) => readonly Kandidaat[] | false
-  /**
-   * The place in a table where the step finds its outcome: along the rows, then along the columns; false without a
-   * table.
-   */
+  /** Returns the rows around the outcome of the step, then the columns around it if any; false without a table. */
   readonly plaats?: (invoer: I) => readonly Tabelas[] | false
 }
 
-/** The words of every step and leaf that a chapter exports. A missing one does not compile. */
+/** The texts of every step and leaf that a file of steps exports. The code does not compile when a text is missing. */
 export type Woorden<Hoofdstuk> = {
   readonly [Naam in keyof Hoofdstuk as Hoofdstuk[Naam] extends Beschreven ? Naam : never]: WoordenVan<Hoofdstuk[Naam]>
 }
@@ -109,7 +102,7 @@ type WoordenVan<Soort> = Soort extends Gegevensoort<infer T> ? Gegevenwoorden<T>
 type StapwoordenVan<Soort> =
   Soort extends Stap<infer I, infer U> ? (I extends Normen ? Normwoorden<U> : Stapwoorden<I, U>) : never
 
-/** Creates the words of a field of the request. */
+/** Creates the texts of a leaf that is a field of the request. */
 export const gevraagd = <E extends Eenheid>(
   eenheid: E,
   omschrijving: Omschrijving,
@@ -117,25 +110,25 @@ export const gevraagd = <E extends Eenheid>(
   vertelling?: Bladvertelling,
 ) => ({ van: 'verzoek', eenheid, omschrijving, veld, ...vertelling }) as const
 
-/** Creates the words of a field of the rates and cost items. */
+/** Creates the texts of a leaf that is a rate or a cost item of the kader. */
 export const meegegeven = <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, uitleg?: Gegevenuitleg) =>
   ({ van: 'kader', eenheid, omschrijving, ...uitleg }) as const
 
-/** Creates the words of a figure that we chose. */
+/** Creates the texts of a leaf that is a choice of this calculator, including the reason for that choice. */
 export const gekozen = <E extends Eenheid>(
   eenheid: E,
   omschrijving: Omschrijving,
   uitleg: { readonly waarom: string },
 ) => ({ van: 'keuze', eenheid, omschrijving, ...uitleg }) as const
 
-/** Creates the words of a norm, or of its part `deel`. */
+/** Creates the texts of a norm, or of a part of its value. `deel` is the name of that part in the id. */
 export const norm = <E extends Eenheid>(norm: Normnaam, eenheid: E, omschrijving: Omschrijving, deel = '') =>
   ({ norm, eenheid, omschrijving, deel }) as const
 
-/** Creates the legal source of a rule: the article of a norm, or another article of the same regulation. */
+/** Creates the legal source of a rule: the article of `norm` itself or, if given, `artikel` of the same regulation. */
 export const wet = (norm: Normnaam, artikel?: string): Grondslag => ({ norm, artikel })
 
-/** Creates the words of a step that a regulation sets. */
+/** Creates the texts of a step that a regulation prescribes. */
 export const stap = <I, E extends Eenheid>(
   vorm: Vorm,
   eenheid: E,
@@ -144,10 +137,7 @@ export const stap = <I, E extends Eenheid>(
   uitleg: Stapuitleg<I>,
 ) => ({ vorm, eenheid, omschrijving, grondslag, ...uitleg })
 
-/**
- * Creates the words of a step of our own, with the reason. `grondslag` is set when some inputs bring it under an
- * article.
- */
+/** Creates the texts of a choice of the calculator, with the reason. `grondslag` returns an article for some inputs. */
 export const eigen = <I, E extends Eenheid | typeof VAN_DE_INVOER>(
   vorm: Vorm,
   eenheid: E,
