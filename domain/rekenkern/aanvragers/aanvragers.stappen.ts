@@ -10,6 +10,6 @@ export const studieschuld = gegeven<EuroPerMaand>()
 export const binnen10JaarMetPensioen = gegeven<boolean>()
 export const pensioeninkomen = gegeven<EuroPerJaar>()
 
-/** The kind of income of an applicant at a moment within ten years: `Pensioen` when retirement is within ten years. */
+/** Returns the kind of income after a retirement: `Pensioen` if `binnen10JaarMetPensioen`, else `soort`. */
 export const soortMetPensioen = (invoer: { soort: DienstBetrekking; binnen10JaarMetPensioen: boolean }) =>
   invoer.binnen10JaarMetPensioen ? 'Pensioen' : invoer.soort

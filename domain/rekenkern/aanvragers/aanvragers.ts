@@ -2,19 +2,19 @@ import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../../verzoek/ve
 import type { Pen } from '../pen'
 import * as stap from './aanvragers.stappen'
 
-/** A value for the first applicant, and one for the second when there is one. */
+/** A value for the first applicant and a value for the second, which is undefined for a single applicant. */
 export interface Paar<T> {
   readonly eerste: T
   readonly tweede: T | undefined
 }
 
-/** Calls `van` for each applicant, with a pen for the steps of that applicant. */
+/** Calls `van` for each applicant in `wie`, with a pen for the steps of that applicant. Returns the results. */
 export const voorElk = <T extends object, U>(pen: Pen, wie: Paar<T>, van: (pen: Pen, een: T) => U): Paar<U> => ({
   eerste: van(pen.over(1), wie.eerste),
   tweede: wie.tweede && van(pen.over(2), wie.tweede),
 })
 
-/** The part of the request that contains the applicants. */
+/** The name of the request field that contains the applicants. */
 const VERZOEK = 'hypotheekgevers'
 
 const vandaag = (pen: Pen, gever: Hypotheekgever) => ({
@@ -26,25 +26,25 @@ const vandaag = (pen: Pen, gever: Hypotheekgever) => ({
   studieschuld: pen.bedrag(stap.studieschuld, gever.uitgaven.huidigeMaandlastStudieschuld),
 })
 
-/** One applicant, as values of the calculation; an absent amount counts as 0. */
+/** One applicant of the request (`gever`), with kind of income, income, alimony and debts. An absent amount is 0. */
 export type Aanvrager = ReturnType<typeof vandaag>
 
 /** One or two applicants, in the order of the request. */
 export type Aanvragers = Paar<Aanvrager>
 
-/** Returns the applicants with their income of today. */
+/** Returns the applicants of a request, each with the income, alimony and debts of today. */
 export const aanvragersVandaag = (pen: Pen, { hypotheekgevers }: FinancieringsOpzetVerzoek): Aanvragers => {
   const [eerste, tweede] = hypotheekgevers as readonly [Hypotheekgever, Hypotheekgever?]
   return voorElk(pen.bij(VERZOEK), { eerste, tweede }, vandaag)
 }
 
-/** The applicants who have retired at a moment within ten years. */
+/** A retirement within ten years: of the first applicant, of the second, or of both. */
 type Moment = keyof Aanvragers | 'beiden'
 
-/** The `pad` of the income test for today. */
+/** The `pad` (the prefix of the step ids) of the income test of today. */
 export const TOETS_NU = 'toets'
 
-/** Returns the `pad` of the income test for a moment within ten years. */
+/** Returns the `pad` (the prefix of the step ids) of the income test after a retirement. */
 export const pensioentoets = (moment: Moment): string => `pensioentoets.${moment}`
 
 const metPensioen = (pen: Pen, nu: Aanvrager): Aanvrager => {
@@ -59,8 +59,9 @@ const metPensioen = (pen: Pen, nu: Aanvrager): Aanvrager => {
 }
 
 /**
- * Returns the applicants at each moment within ten years: the first has retired, or the second, or both. Undefined for
- * a moment that does not occur. Source: Trhk art. 2 lid 5.
+ * Returns the applicants with the incomes that they have after each retirement within ten years: of the first
+ * applicant, of the second, and of both. An entry is undefined if that retirement does not occur. Source: Trhk art. 2
+ * lid 5.
  */
 export const aanvragersNaPensioen = (pen: Pen, nu: Aanvragers): Readonly<Record<Moment, Aanvragers | undefined>> => {
   const op = (moment: Moment, ...wie: readonly (Aanvrager | undefined)[]): Aanvragers | undefined => {

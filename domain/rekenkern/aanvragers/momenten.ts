@@ -1,6 +1,6 @@
 import { pensioentoets, TOETS_NU } from './aanvragers'
 
-/** The moments of the income test: now, and after the retirement of one applicant, the other, or both. */
+/** The moment of an income test: now, or after the retirement of the first applicant, the second, or both. */
 export type Moment = 'nu' | 'eerste' | 'tweede' | 'beiden'
 
 const MOMENTEN: Readonly<Record<string, Moment>> = {
@@ -10,5 +10,5 @@ const MOMENTEN: Readonly<Record<string, Moment>> = {
   [pensioentoets('beiden')]: 'beiden',
 }
 
-/** Returns the moment of an income test by its `pad`; `nu` for other parts of the calculation. */
+/** Returns the moment of the income test whose step ids begin with `pad`, or `nu` if there is no such test. */
 export const momentVan = (pad: string): Moment => MOMENTEN[pad] ?? 'nu'
