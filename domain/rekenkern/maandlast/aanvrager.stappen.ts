@@ -5,21 +5,24 @@ import { belastingBox1, bijVoorAftrek, hoogsteSchijf, type Belastinggrond, type 
 
 export const box1 = (normen: Normen) => normen.box1.waarde
 
-/** The income that is taxed in box 1, before alimony; income of the kind Overig does not count. */
+/** Returns the income that box 1 taxes, before alimony is subtracted. An income of the kind Overig counts as 0. */
 export const inkomen = (invoer: { soort: DienstBetrekking; inkomen: EuroPerJaar }) =>
   invoer.soort === 'Overig' ? euroPerJaar(0) : invoer.inkomen
 
-/** The brackets of box 1 for today's kind of income; Pensioen means that AOW age is reached. */
+/** Returns the box 1 brackets for a kind of income. The kind Pensioen means that AOW age is reached. */
 export const schijven = (invoer: { soort: DienstBetrekking; box1: Box1Norm }): readonly Belastingschijf[] =>
   invoer.box1[invoer.soort === 'Pensioen' ? 'aow' : 'onderAow']
 
 type Deel = Bedragen<EuroPerJaar, 'inkomen' | 'aftrek' | 'bijtelling'> & { readonly aandeel: number }
 
-/** The income of one person, with their share (0 to 1) of the deduction or addition for the home; not below 0. */
+/**
+ * Returns the income of one person, plus that person's share (`aandeel`, 0 to 1) of the addition for the home, less the
+ * same share of the deduction for the home. Not below 0.
+ */
 export const inkomenMetWoning = (invoer: Deel) =>
   nietOnderNul(euroPerJaar(invoer.inkomen + invoer.aandeel * (invoer.bijtelling - invoer.aftrek)))
 
-/** The tax of one person, without and with the home. */
+/** The two steps for the box 1 tax of one person: first without the home, then with the home. */
 export const belastingZonderWoning = (invoer: Belastinggrond) => belastingBox1(invoer)
 export const belastingMetWoning = (invoer: Belastinggrond) => belastingBox1(invoer)
 
@@ -31,9 +34,11 @@ type Rentedeel = Woningpost & {
 }
 
 /**
- * The tax that limits the deduction of interest in the highest bracket to the highest deduction rate. It applies to one
- * person's share (0 to 1) of the interest, as far as the income before that deduction is in that bracket. The interest
- * counts gross, also when the forfait is higher. Source: Wet IB 2001 art. 2.10 lid 2 and 3, art. 3.120.
+ * Returns the extra yearly tax of one person. It limits the saving on interest deducted in the highest bracket to the
+ * highest deduction rate. The extra tax is a percentage of an amount. The percentage is the rate of the highest bracket
+ * less the highest deduction rate. The amount is the person's share (`aandeel`, 0 to 1) of the deductible interest, but
+ * at most the income in the highest bracket before interest is deducted.
+ * Source: Wet IB 2001 art. 2.10 lid 2 and 3, art. 3.120.
  */
 export const tariefsaanpassing = (invoer: Rentedeel) => {
   const { vanaf, percentage } = hoogsteSchijf(invoer.schijven)
@@ -42,7 +47,7 @@ export const tariefsaanpassing = (invoer: Rentedeel) => {
   return euroPerJaar(meerTarief * Math.min(invoer.aandeel * invoer.rente, inHoogsteSchijf))
 }
 
-/** The tax that one person saves by the home; negative when the home costs tax. */
+/** Returns the tax that one person saves because of the home. Negative when the home costs tax. */
 export const voordeel = (
   invoer: Bedragen<EuroPerJaar, 'belastingZonderWoning' | 'belastingMetWoning' | 'tariefsaanpassing'>,
 ) => min(min(invoer.belastingZonderWoning, invoer.belastingMetWoning), invoer.tariefsaanpassing)

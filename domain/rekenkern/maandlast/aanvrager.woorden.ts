@@ -11,8 +11,8 @@ import { hoogsteSchijf, type Belastinggrond } from './box1'
 export * from './aanvrager.stappen'
 
 /**
- * Returns the formula of the tax: the income in each bracket that it reaches, times the percentage of the bracket.
- * Returns false without an income.
+ * Returns the formula of the tax: a sum over the brackets that the income reaches. Each term is the income in the
+ * bracket times the percentage of the bracket. Returns false for an income of 0.
  */
 const bereikteSchijven = ({ inkomen, schijven }: Belastinggrond): Formule<never> | false => {
   const [eerste, ...hogere] = schijven
@@ -37,7 +37,7 @@ const perSchijf = {
 
 const minderAftrek = ({ voor }: Noem): string => `Minder aftrek${voor} in de hoogste schijf`
 
-/** The verb with its subject, for the visitor and for the partner. */
+/** Returns `betaal je` for the visitor (1), or `betaalt je partner` for the partner (2). */
 const betaalt = perWie('betaal je', 'betaalt je partner')
 
 const BOX_1 = wet('box1')

@@ -10,16 +10,16 @@ export const forfaitnorm = (normen: Normen) => normen.eigenwoningforfait.waarde
 export const hillenaftrek = (normen: Normen) => procent(normen.hillenaftrek.waarde)
 export const hoogsteAftrek = (normen: Normen) => procent(normen.box1.waarde.hoogsteAftrek)
 
-/** The interest that may be deducted: that of the loan without the restschuld. */
+/** Returns the deductible interest: the interest on the part of the loan above the restschuld. */
 export const aftrekbareRente = (invoer: { rente: EuroPerJaar; lening: Euro; restschuld: Euro | undefined }) =>
   euroPerJaar((invoer.rente * (invoer.lening - Math.min(invoer.lening, invoer.restschuld ?? 0))) / invoer.lening)
 
-/** The home value for the forfait; using the purchase value as WOZ value is a choice. Without a home it is the loan. */
+/** Returns the value for the forfait: the home value as WOZ value (a choice), or the loan when there is no home. */
 export const waarde = (invoer: { waarde: Euro | undefined; lening: Euro }) => invoer.waarde ?? invoer.lening
 
 /**
- * The eigenwoningforfait, unrounded: a percentage of the whole value; above the last bracket an amount plus a
- * percentage of the excess.
+ * Returns the unrounded forfait: a percentage of the home value. Above the last bracket, it is a fixed amount plus a
+ * percentage of the value above that bracket.
  */
 export const forfait = (invoer: { waarde: Euro; norm: EigenwoningforfaitNorm }) => {
   const { schijven, daarboven } = invoer.norm
@@ -37,12 +37,13 @@ export const aftrek = (invoer: { rente: EuroPerJaar; forfait: EuroPerJaar }) =>
 export const bijtelling = (invoer: { rente: EuroPerJaar; forfait: EuroPerJaar; hillenaftrek: Procent }) =>
   maal(nietOnderNul(min(invoer.forfait, invoer.rente)), 1 - invoer.hillenaftrek / 100)
 
-/** The yearly figures of the home that two partners may divide between them. */
+/** The highest deduction rate, and the yearly interest, deduction and addition of a home, which partners divide. */
 export type TeVerdelen = Woningpost & { readonly hoogsteAftrek: Procent }
 
 /**
- * Returns the tax of one person with a share (0 to 1) of the home. It calls the steps of the chapter directly, all with
- * one object: a pen, or an object per step, makes the search for the best share twice as slow.
+ * Returns the yearly tax of one person who gets the share `aandeel` (0 to 1) of the deduction or addition for the home.
+ * Calls the steps directly, because a pen, or an object per step, would make the search for the best share twice as
+ * slow.
  */
 export const belastingBij = (
   { inkomen, schijven }: Belastinggrond,
@@ -55,7 +56,10 @@ export const belastingBij = (
   return plus(aanvrager.belastingMetWoning(metWoning), aanvrager.tariefsaanpassing(deel))
 }
 
-/** Returns the shares where the slope of one person's tax changes: the income crosses 0 or the bound of a bracket. */
+/**
+ * Returns the shares of the deduction or addition at which the slope of one person's tax may change. A share may be
+ * below 0, above 1 or NaN: the caller skips such a share.
+ */
 const knikken = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen): readonly number[] => {
   const verschuiving = woning.bijtelling - woning.aftrek
   const grenzen = schijven.map(({ totEnMet }) => ((totEnMet ?? 0) - inkomen) / verschuiving)
@@ -63,7 +67,7 @@ const knikken = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen): rea
   return grenzen
 }
 
-/** Taxes (euro a year) that differ less than this are equal: the difference is a floating-point error. */
+/** The tolerance in euro a year. Taxes that differ by at most this amount count as equal. */
 const GELIJK = 1e-6
 
 type Huishouden = TeVerdelen &
@@ -71,8 +75,9 @@ type Huishouden = TeVerdelen &
   Readonly<Record<'schijvenEerste' | 'schijvenTweede', readonly Belastingschijf[]>>
 
 /**
- * The share of the first person at which two partners together pay the least tax. The tax is piecewise linear in the
- * share, so only the ends and the break points are tried. In a tie the first person gets the largest share.
+ * Returns the share (0 to 1) of the first person at which both partners together pay the least tax. The tax is
+ * piecewise linear in the share, so only 0, 1 and the shares where the slope changes are tried. If several shares give
+ * the least tax, the first person gets the largest of these shares.
  */
 export const aandeelEerste = (invoer: Huishouden): number => {
   const eerste: Belastinggrond = { inkomen: invoer.inkomenEerste, schijven: invoer.schijvenEerste }
@@ -95,5 +100,5 @@ export const aandeelEerste = (invoer: Huishouden): number => {
 
 export const aandeelTweede = (invoer: { aandeelEerste: number }) => 1 - invoer.aandeelEerste
 
-/** The tax that the household saves by the home; negative when the home costs tax. */
+/** Returns the tax that the household saves because of the home. Negative when the home costs tax. */
 export const voordeel = (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) => plus(invoer.eerste, invoer.tweede)

@@ -6,12 +6,12 @@ import * as stap from './belasting.stappen'
 import type { TeVerdelen } from './belasting.stappen'
 import type { Belastinggrond } from './box1'
 
-/** The applicants whose tax is calculated, with the value of their home and the restschuld in its loan. */
+/** The input of the tax calculation: the applicants, and the home value and restschuld if there are any. */
 export interface Belastbaar extends Waarden<Euros<never, 'waarde' | 'restschuld'>> {
   readonly aanvragers: Aanvragers
 }
 
-/** Calculates the yearly figures of the home: the interest, and what the applicants together deduct or add. */
+/** Returns the highest deduction rate, and the applicants' total yearly interest, deduction and addition for a home. */
 const teVerdelenVan = (hier: Pen, grond: Belastbaar, lening: Waarde<Euro>, brutorente: Waarde<EuroPerJaar>) => {
   const { restschuld } = grond
   const rente = hier.stap(stap.aftrekbareRente, { rente: brutorente, lening, restschuld })
@@ -29,7 +29,7 @@ const belastinggrondVan = (pen: Pen, { soort, inkomen }: Aanvrager): Waarden<Bel
   schijven: pen.stap(aanvrager.schijven, { soort, box1: pen.norm(aanvrager.box1) }),
 })
 
-/** Returns the tax that one person saves with a share of the home. */
+/** Returns the yearly tax that one person saves with a share (0 to 1) of the deduction or addition. May be negative. */
 const voordeelVan = (pen: Pen, wie: Waarden<Belastinggrond>, aandeel: Waarde<number>, woning: Waarden<TeVerdelen>) => {
   const { inkomen, schijven } = wie
   const { rente, aftrek, bijtelling, hoogsteAftrek } = woning
@@ -41,10 +41,7 @@ const voordeelVan = (pen: Pen, wie: Waarden<Belastinggrond>, aandeel: Waarde<num
   return pen.stap(aanvrager.voordeel, { belastingZonderWoning, belastingMetWoning, tariefsaanpassing })
 }
 
-/**
- * Returns the tax that the home saves the applicants in one year; `lening` is above 0 and `rente` its interest that
- * year.
- */
+/** Returns the home's yearly tax saving (negative: a cost). `lening` is above 0; `rente` is first-year interest. */
 export const belastingvoordeel = (pen: Pen, grond: Belastbaar, lening: Waarde<Euro>, rente: Waarde<EuroPerJaar>) => {
   const hier = pen.bij('belasting')
   const [overEerste, overTweede] = [hier.over(1), hier.over(2)]

@@ -21,9 +21,7 @@ const aandeel = ({ neemt }: Noem): string => `Deel van de aftrek of bijtelling d
 const inkomenVan = perWie('jouw inkomen', 'het inkomen van je partner')
 const trekt = perWie('Jij trekt', 'Je partner trekt')
 
-/**
- * Returns a sentence about one person's share of the deducted interest, or of the forfait when there is no interest.
- */
+/** Returns a sentence about one person's share of the deductible interest, or of the forfait if that interest is 0. */
 const deelVanIemand = ({ wie, uitkomst, procent }: Cijfers<object>, { waardeVan }: Huishouden): string => {
   if (waardeVan(aftrekbareRente) !== 0) {
     if (uitkomst === 0) return `${trekt(wie)} geen rente af.`

@@ -2,12 +2,12 @@ import { min, perMaand, type EuroPerJaar, type EuroPerMaand, type Euros } from '
 import { gegeven } from '../stap'
 import { annuiteit, renteInJaar, type Annuiteitenlening } from '../rente/annuiteit'
 
-/** The year whose tax advantage counts in the net monthly cost. */
+/** The mortgage year (the first year is 1) of which the tax advantage counts in the net monthly cost. */
 export const EERSTE_JAAR = 1
 
 export const jaar = gegeven<number>()
 
-/** The mortgage sum, undefined without a home, and the highest mortgage. */
+/** The maximum mortgage, and the mortgage sum. The mortgage sum is undefined when there is no home. */
 export type Hypotheken = Euros<'maximaleHypotheek', 'hypotheekbedrag'>
 
 export const lening = (invoer: Hypotheken) => invoer.hypotheekbedrag ?? invoer.maximaleHypotheek
@@ -16,6 +16,6 @@ export const bruto = annuiteit
 
 export const renteEersteJaar = (invoer: Annuiteitenlening & { jaar: number }) => renteInJaar(invoer, invoer.jaar)
 
-/** The monthly cost after tax; `voordeel` is the yearly tax advantage, undefined without a loan. */
+/** Returns the gross monthly cost less a twelfth of the tax advantage. `voordeel` is undefined for a loan of 0. */
 export const netto = (invoer: { bruto: EuroPerMaand; voordeel: EuroPerJaar | undefined }) =>
   invoer.voordeel === undefined ? invoer.bruto : min(invoer.bruto, perMaand(invoer.voordeel))

@@ -5,7 +5,7 @@ import { belastingvoordeel, type Belastbaar } from './belasting'
 import * as stap from './maandlast.stappen'
 import type { Hypotheken } from './maandlast.stappen'
 
-/** Calculates the loan with its gross and net monthly cost in the first year; without a loan it skips the tax. */
+/** Calculates the loan and its gross and net monthly cost in the first year, without tax steps for a loan of 0. */
 export const maandlastVan = (pen: Pen, grond: Rentes & Belastbaar, hypotheek: Waarden<Hypotheken>) => {
   const { rente } = grond
   const hier = pen.bij('maandlast')
@@ -20,5 +20,5 @@ export const maandlastVan = (pen: Pen, grond: Rentes & Belastbaar, hypotheek: Wa
   return { lening, maandlastBruto: bruto, maandlastNetto: naAftrek(voordeel) }
 }
 
-/** The loan and its gross and net monthly cost, before the record rounds them. */
+/** The loan and its gross and net monthly cost, before they are rounded for the result record. */
 export type Maandlaststappen = ReturnType<typeof maandlastVan>

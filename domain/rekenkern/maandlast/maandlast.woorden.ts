@@ -13,18 +13,15 @@ const ANNUITEIT = 'We rekenen met een annuïteitenhypotheek.'
 
 const groeiPerMaand = deel(1).plus(deel('rente').door(12))
 
-/**
- * Whether the gross monthly cost exceeds the monthly room because the mortgage contains extra amounts. False when the
- * room shows as € 0.
- */
+/** Whether extra loan amounts raise the gross cost above the monthly room. False when that room shows as 0 or less. */
 const isMeerDanRuimte = (
   { getal, uitkomst }: Cijfers<Parameters<typeof stappen.bruto>[0]>,
   { getalVan, getoondVan }: Huishouden,
 ): boolean => getoondVan(ruimte) > 0 && getal('lening') > getalVan(contanteWaarde) && uitkomst > getalVan(ruimte)
 
 /**
- * Returns the sentence about the net monthly cost. It shows the difference of the two rounded costs, because a twelfth
- * of the yearly tax advantage may differ from it by a euro.
+ * Returns the sentence about the net monthly cost. If the sentence names a difference, it is the shown gross cost less
+ * the shown net cost, because a twelfth of the yearly tax advantage may round to a euro more or less.
  */
 const netto = (cijfers: Cijfers<Parameters<typeof stappen.netto>[0]>, bij: Huishouden): Gezegd => {
   const { getal, getoond, hoeveel } = cijfers
