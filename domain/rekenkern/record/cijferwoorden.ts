@@ -1,6 +1,6 @@
 import type { FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet/financieringsOpzet'
 
-/** The figures that no step of the calculation gives: unknown costs, and the year of the norms. */
+/** The names of the result figures that no step calculates: costs that are unknown, and the year of the norms. */
 const ONBEKEND = ['advieskosten', 'afhandelingskosten', 'normjaar'] as const
 
 type Onbekend = (typeof ONBEKEND)[number]
@@ -38,23 +38,23 @@ const weiger = (naam: string): never => {
   throw new RangeError(`${naam} is geen cijfer van een berekening; kies een van ${Object.keys(namen).join(', ')}`)
 }
 
-/** Throws a RangeError that lists the valid names, when `naam` is not a figure of a record. */
+/** Throws a RangeError when `naam` is not the name of a result figure. The message lists names of result figures. */
 export const eisCijfer = (naam: string): void => {
   if (!Object.hasOwn(namen, naam) && !ONBEKEND.some((onbekend) => onbekend === naam)) weiger(naam)
 }
 
 /**
- * Returns the Dutch name of a figure of the record. Throws a RangeError for an unknown name, which TypeScript already
- * refuses.
+ * Returns the Dutch name of a result figure that a step calculates. Throws a RangeError for any other text. TypeScript
+ * already rejects such a call.
  * @example
  * naamVanCijfer('extraBenodigdeEigenInleg') // 'Extra eigen inleg nodig'
  */
 export const naamVanCijfer = (cijfer: Cijfer): string => (Object.hasOwn(namen, cijfer) ? namen[cijfer] : weiger(cijfer))
 
-/** The figures that the record copies unchanged from a step: the explanation of that step covers them. */
+/** The names of the result figures copied unchanged from a step or leaf, whose sentence explains the figure. */
 type Overgenomen = 'maximaleHypotheekOpInkomen' | 'maximaleHypotheek' | 'rentepercentage' | 'timestamp' | 'nhg'
 
-/** A figure of the record that is rounded to the cent. */
+/** The name of a result figure that is rounded to the cent. */
 type Bedragcijfer = Exclude<Cijfer, Overgenomen>
 
 const titels: Readonly<Record<Bedragcijfer, string>> = {
@@ -79,5 +79,5 @@ const titels: Readonly<Record<Bedragcijfer, string>> = {
   maandlastNetto: 'Netto maandlast',
 }
 
-/** Returns the label of an amount of the record, as in the summary. */
+/** Returns the Dutch label of a result figure in the full explanation. */
 export const titelVan = (cijfer: Bedragcijfer): string => titels[cijfer]

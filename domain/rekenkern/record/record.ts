@@ -5,7 +5,7 @@ import type { Pen, Waarde, Waarden } from '../pen'
 import type { Aanschaf } from '../woning/aanschaf'
 import * as stap from './record.stappen'
 
-/** The values that the record is made of; `timestamp` is that of the request. */
+/** The values that the result record is made from. `timestamp` is the timestamp of the request. */
 interface Recordgrond {
   readonly hypotheken: Waarden<Euros<'maximaleHypotheekOpInkomen' | 'maximaleHypotheek'>>
   readonly maandlast: Maandlaststappen
@@ -14,12 +14,12 @@ interface Recordgrond {
   readonly aanschaf: Aanschaf | undefined
 }
 
-/** The prefix of the ids of the steps that give the figures of the record; the name of the figure follows. */
+/** The `pad` of the steps of the result record: their ids are this prefix, a dot and the name of the figure. */
 export const RECORD = 'financieringsOpzet'
 
 type Veld = keyof FinancieringsOpzetMetOnderpand
 
-/** Creates the result record: every amount to the cent; an absent figure has no key. */
+/** Creates the result record, with amounts to the cent. A figure without a value has no key in the record. */
 export const recordVan = (pen: Pen, grond: Recordgrond): FinancieringsOpzet => {
   const { hypotheken, maandlast, aanschaf } = grond
   const hier = pen.bij(RECORD)

@@ -10,7 +10,7 @@ export * from './record.stappen'
 const omschrijving = (_: unknown, __: unknown, naam: string): string =>
   naamVanCijfer(naam as Parameters<typeof naamVanCijfer>[0])
 
-/** Returns a sentence with the figure to the cent, as in the record. */
+/** Returns the sentences about a figure of the result record, with its amount to the cent. */
 const inRecord = ({ naam, centen }: Pick<Cijfers<object>, 'naam' | 'centen'>) =>
   bijzaak(
     `${titelVan(naam as Parameters<typeof titelVan>[0])}: ${centen()}.`,
@@ -21,7 +21,7 @@ const naEigenGeld = deel('benodigdeFinanciering', 'wat je nodig hebt').min('eige
 
 type Sluitgrond = Parameters<typeof stappen.hypotheekbedrag>[0]
 
-/** Chooses own money as the term that absorbs the rounding difference, unless it is more than the need. */
+/** Returns the input that absorbs the rounding difference: `eigenInleg`, or undefined if own money covers the need. */
 const eigenGeld = ({ eigenInleg, benodigdeFinanciering }: Sluitgrond) =>
   eigenInleg < benodigdeFinanciering ? 'eigenInleg' : undefined
 
