@@ -4,10 +4,10 @@ import type { Pen, Waarde, Waarden } from '../pen'
 import { LOOPTIJD } from './annuiteit'
 import * as stap from './rente.stappen'
 
-/** The offered rate and the test rate. Percent a year. */
+/** The offered rate and the test rate, in percent a year. */
 export type Rentes = Waarden<Readonly<Record<'rente' | 'toetsrente', Procent>>>
 
-/** Returns the offered rate of the fixed-rate period, and the rate for the income test. */
+/** Returns the offered rate of the fixed-rate period, and the test rate for the income test. */
 export const rentes = (pen: Pen, tarief: Tarief): Rentes => {
   const rente = pen.bij(`rentetarieven.${tarief.periode}`).gegeven(stap.rente, tarief.rente)
   const rentevastperiode = pen.gegeven(stap.rentevastperiode, tarief.periode)

@@ -7,7 +7,7 @@ import type * as stappen from './rente.stappen'
 
 export * from './rente.stappen'
 
-/** Whether the offered rate is compared with the AFM rate. */
+/** Whether the offered rate is compared with the AFM rate: only for a fixed-rate period below ten years. */
 const isVergeleken = (invoer: { rentevastperiode: number }) => invoer.rentevastperiode < PERIODE_ZONDER_TOETSRENTE
 
 export const renteWoorden: Woorden<typeof stappen> = {
