@@ -2,10 +2,10 @@ import type { DienstBetrekking } from '../../orientatie/dienstBetrekking'
 import { zonderRuis } from '../afronding'
 import { euroPerJaar, maal, min, perJaar, plus, type Bedragen, type EuroPerJaar, type EuroPerMaand } from '../eenheden'
 
-/** The test income of one person. Negative when alimony exceeds the income: then it lowers the other's income. */
+/** Returns the yearly test income: income (0 for the kind Overig) less twelve months of alimony. May be negative. */
 export const toetsinkomen = (invoer: { soort: DienstBetrekking; inkomen: EuroPerJaar; alimentatie: EuroPerMaand }) =>
   zonderRuis(min(invoer.soort === 'Overig' ? euroPerJaar(0) : invoer.inkomen, perJaar(invoer.alimentatie)))
 
-/** The monthly debts of one person: loans count in full, the student loan times its factor. */
+/** Returns the monthly debts of one person. Loans count in full, and a student loan is multiplied by `factor`. */
 export const verplichtingen = (invoer: Bedragen<EuroPerMaand, 'leningen' | 'studieschuld'> & { factor: number }) =>
   plus(invoer.leningen, maal(invoer.studieschuld, invoer.factor))

@@ -7,13 +7,13 @@ import type * as stappen from './aanvrager.stappen'
 
 export * from './aanvrager.stappen'
 
-/** Returns a Trhk article that the yearly amendments do not change, with the source of `studieschuldfactoren`. */
+/** Returns an article of the Trhk as legal source, with publication and status of the norm `studieschuldfactoren`. */
 const trhk = (artikel: string) => wet('studieschuldfactoren', artikel)
 const ART_3 = trhk('art. 3')
 
 type Inkomenscijfers = Cijfers<Parameters<typeof stappen.toetsinkomen>[0]>
 
-/** Returns the sentence about an income from which alimony is subtracted. */
+/** Returns the text about an income from which alimony is subtracted. */
 const naAlimentatie = ({ bedrag, omvang, uitkomst }: Inkomenscijfers, { samen }: Huishouden): string => {
   const eraf = `Van ${bedrag('inkomen')} inkomen gaat 12 keer ${bedrag('alimentatie')} partneralimentatie af`
   if (uitkomst >= 0) return `${eraf}, dus er telt ${bedrag()} mee.`
@@ -22,9 +22,7 @@ const naAlimentatie = ({ bedrag, omvang, uitkomst }: Inkomenscijfers, { samen }:
     : `${eraf}. Er telt dus niets mee.`
 }
 
-/**
- * Returns the sentence about the income after a retirement: the pension of the retired person, or an unchanged income.
- */
+/** Returns the text about one person's income after a retirement: the pension, or the income that stays the same. */
 const naPensioen = (cijfers: Inkomenscijfers, bij: Huishouden): Gezegd => {
   const { wie, getal, bedrag, isVan } = cijfers
   const zin = isVan('inkomen', pensioeninkomen)

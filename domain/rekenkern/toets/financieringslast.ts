@@ -1,9 +1,7 @@
 import type { Financieringslasttabel } from '../../normen/normen'
 import { procent, type Procent } from '../eenheden'
 
-/**
- * Returns the last row whose lowest test income is at most `toetsinkomen`. The rows ascend and the first starts at 0.
- */
+/** Returns the last row whose first number, a test income, is at most `toetsinkomen`. The rows ascend from income 0. */
 const rijVoor = (rijen: Financieringslasttabel['rijen'], toetsinkomen: number): readonly number[] => {
   let laag = 0
   let hoog = rijen.length - 1
@@ -15,13 +13,13 @@ const rijVoor = (rijen: Financieringslasttabel['rijen'], toetsinkomen: number): 
   return rijen[laag] ?? []
 }
 
-/** Returns the index of the first band whose bound is at least `toetsrente`; above the last bound, of the open band. */
+/** Returns the index of the first rate band whose upper bound is at least `toetsrente`, or else of the last band. */
 const bandVoor = (toetsrenteTotEnMet: readonly number[], toetsrente: number): number => {
   let band = 0
   while (toetsrente > (toetsrenteTotEnMet[band] ?? Infinity)) band += 1
   return band
 }
 
-/** Returns the percentage for a test income (euro a year) and a test rate (percent), without interpolation. */
+/** Returns the percentage for a test income (euro a year) and a rate (percent a year) in `tabel`, not interpolated. */
 export const percentageIn = (tabel: Financieringslasttabel, toetsinkomen: number, toetsrente: number): Procent =>
   procent(rijVoor(tabel.rijen, toetsinkomen)[bandVoor(tabel.toetsrenteTotEnMet, toetsrente) + 1] ?? 0)

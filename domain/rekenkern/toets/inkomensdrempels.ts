@@ -6,11 +6,15 @@ import { aanvragersNaPensioen, aanvragersVandaag, voorElk, type Aanvragers, type
 import { Rekenpen } from '../pen'
 import { toetsinkomen } from './aanvrager.stappen'
 
-/** Returns the smallest whole number that is at least `afstand`, or with `boven` greater than it. */
+/** Returns the smallest whole number that is at least `afstand` or, if `boven` is true, greater than `afstand`. */
 const vanaf = (afstand: number, boven = false): number =>
   boven ? Math.floor(zonderRuis(afstand)) + 1 : Math.ceil(zonderRuis(afstand))
 
-/** Returns the smallest raise to at least the other's income, and the smallest to more; `verschil` is the gap. */
+/**
+ * Returns two raises of a test income, in whole euros: the smallest with which it reaches the partner's test income,
+ * and the smallest with which it exceeds the partner's. `verschil` is the partner's test income less the test income
+ * before the raise.
+ */
 const rondGelijk = (verschil: number): readonly number[] => [vanaf(verschil), vanaf(verschil, true)]
 
 const toetsinkomensVan = (pen: Rekenpen, aanvragers: Aanvragers): Paar<number> =>
@@ -33,10 +37,9 @@ const drempelsOp = ({ eerste, tweede }: Paar<number>, normen: Normen, volgnummer
 }
 
 /**
- * Returns the raises of one applicant's income (whole euros a year, at least 1) that change a rule. The rule is a row
- * of a table, the amount for a single applicant, or the table that counts when this applicant earns as much as the
- * other, or more. Between two of them a higher income never lowers the highest mortgage on income; at one of them it
- * may.
+ * Returns the raises of one applicant's income (whole euros a year, at least 1) at which another table row, the table
+ * of another age group, or the amount for a single applicant may start to apply. Between two such raises, a higher
+ * income never lowers the maximum mortgage on income. At such a raise, that maximum may fall.
  */
 export const inkomensdrempels = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -5,8 +5,8 @@ import { percentageIn } from './financieringslast'
 import type { Tabelinvoer } from './toets.stappen'
 
 /**
- * Returns the place among the rows, in the column of the test rate, and among the columns, in the row of the test
- * income.
+ * Returns the place in the norm table: the rows around the test income, with the percentages at the test rate, and the
+ * columns around the test rate, with the percentages at the test income.
  */
 export const plaatsInTabel = (
   { tabellen, leeftijdsgroep, toetsinkomen, toetsrente }: Tabelinvoer,

@@ -4,7 +4,7 @@ import { looptijdVan } from '../rente/rente'
 import * as stap from './restschuld.stappen'
 import { tabellen, type Tabelinvoer } from './toets.stappen'
 
-/** The values of the income test at one moment that the test of the restschuld uses. */
+/** The values of one income test that the test of the restschuld uses. */
 export interface Restschuldgrond extends Waarden<
   Euros<'bedragAlleenstaande' | 'bedragEnergielabel'> & Readonly<Record<'ruimte' | 'verplichtingen', EuroPerMaand>>
 > {
@@ -12,16 +12,13 @@ export interface Restschuldgrond extends Waarden<
   readonly toetsinkomen: Waarde<EuroPerJaar>
 }
 
-/**
- * Returns the restschuld (euro) when its interest counts as not deductible; undefined without a restschuld, or in a
- * year without tables for such a loan.
- */
+/** Returns `restschuld` if above 0 and the norms have tables for loans without interest deduction, else undefined. */
 export const nietAftrekbaar = (pen: Pen, restschuld: Waarde<Euro> | undefined): Waarde<Euro> | undefined => {
   if (restschuld === undefined || pen.read(restschuld) === 0) return undefined
   return pen.read(pen.norm(tabellen)).nietAftrekbaar && restschuld
 }
 
-/** Calculates the mortgage that fits the income at one moment with a restschuld in it, in euro, unrounded. */
+/** Calculates the mortgage that fits the income in one income test, with a restschuld in the loan. Euro, unrounded. */
 export const metRestschuld = (hier: Pen, grond: Restschuldgrond, restschuld: Waarde<Euro>) => {
   const { plaats, toetsinkomen, ruimte, verplichtingen, bedragAlleenstaande, bedragEnergielabel } = grond
   const rente = plaats.toetsrente

@@ -8,7 +8,7 @@ import { annuiteitsfactor } from '../rente/annuiteit'
 import { gegeven } from '../stap'
 import { percentageIn } from './financieringslast'
 
-/** Monthly room (euro) up to this is a floating-point error and counts as no room. */
+/** The highest monthly room, in euro, that counts as no room, because it may be a floating-point error. */
 export const GEEN_RUIMTE = 1e-9
 
 export const aantalAanvragers = gegeven<number>()
@@ -18,7 +18,7 @@ export const studieschuldfactoren = (normen: Normen) => normen.studieschuldfacto
 export const alleenstaande = (normen: Normen) => normen.alleenstaande.waarde
 export const labelbedragen = (normen: Normen) => normen.extraVoorEnergielabel.waarde
 
-/** The test income of the household, not below 0: both incomes count in full. */
+/** Returns the test income of the household, not below 0. Both incomes count in full. */
 export const toetsinkomen = (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) =>
   nietOnderNul(zonderRuis(plus(invoer.eerste, invoer.tweede)))
 
@@ -36,17 +36,18 @@ const metLaagstePercentage = ({ tabellen, toetsinkomen, toetsrente }: Tabelplaat
   return vastPercentage('aow') < vastPercentage('onderAow') ? 'aow' : 'onderAow'
 }
 
-/** The table for a single applicant; Pensioen means that AOW age is reached. */
+/** Returns the age group whose table applies to a single applicant. Pensioen means that AOW age is reached. */
 export const leeftijdsgroep = (invoer: { soort: DienstBetrekking }): Leeftijdsgroep => groepVan(invoer.soort)
 
-/** The input for choosing the table of two applicants. */
+/** The input for the choice of the table of two applicants. */
 export type Tabelkeuze = Tabelplaats &
   Bedragen<EuroPerJaar, 'toetsinkomenEerste' | 'toetsinkomenTweede'> &
   Readonly<Record<'soortEerste' | 'soortTweede', DienstBetrekking>>
 
 /**
- * The table for two applicants: that of the one with the highest test income. In a tie it is the table with the lower
- * percentage, so that the order of the applicants has no effect; that is a choice.
+ * Returns the age group of the applicant with the highest test income. The table of that age group applies to both
+ * applicants. If the test incomes are equal, the table with the lower percentage applies, so that the order of the
+ * applicants does not matter.
  */
 export const leeftijdsgroepSamen = (invoer: Tabelkeuze): Leeftijdsgroep => {
   const { toetsinkomenEerste, toetsinkomenTweede } = invoer
@@ -59,15 +60,18 @@ export interface Tabelinvoer extends Tabelplaats {
   readonly leeftijdsgroep: Leeftijdsgroep
 }
 
-/** The percentage in the table, without interpolation; it may jump up just above the bound of a test-rate band. */
+/** Returns a table percentage without interpolation, so a slightly higher test rate may give a higher percentage. */
 export const percentage = (invoer: Tabelinvoer) =>
   percentageIn(invoer.tabellen[invoer.leeftijdsgroep], invoer.toetsinkomen, invoer.toetsrente)
 
-/** The monthly amount that may go to mortgage and other debts together; `percentage` of the yearly test income. */
+/** Returns the monthly amount for mortgage and other debts together: `percentage` of a twelfth of the test income. */
 export const toegestaneMaandlast = (invoer: { toetsinkomen: EuroPerJaar; percentage: Procent }) =>
   perMaand(procentVan(invoer.toetsinkomen, invoer.percentage))
 
-/** The factor of the first band whose bound is at least the test rate; using the test rate here is a choice. */
+/**
+ * Returns the student loan factor of the first rate band whose upper bound is at or above the test rate. The use
+ * of the test rate, not the offered rate, is a choice of this calculator.
+ */
 export const studieschuldfactor = (invoer: { factoren: readonly Studieschuldfactor[]; toetsrente: Procent }) =>
   invoer.factoren.find(({ totEnMet }) => totEnMet === null || invoer.toetsrente <= totEnMet)?.factor ?? 0
 
@@ -76,18 +80,18 @@ export const verplichtingen = (invoer: Bedragen<EuroPerMaand, 'eerste', 'tweede'
 export const ruimte = (invoer: Bedragen<EuroPerMaand, 'toegestaneMaandlast' | 'verplichtingen'>) =>
   min(invoer.toegestaneMaandlast, invoer.verplichtingen)
 
-/** A monthly amount that repays a loan, interest included. */
+/** A monthly amount that repays a loan, interest included, and the rate (percent a year) and the term of that loan. */
 export interface Maandbedrag {
   readonly maandbedrag: EuroPerMaand
   readonly rente: Procent
   readonly maanden: Maanden
 }
 
-/** The loan that a monthly amount repays: the present value of the annuity. */
+/** Returns the loan that a monthly amount repays: the present value of the annuity. */
 export const contanteWaarde = (invoer: Maandbedrag) =>
   euro(invoer.maandbedrag * annuiteitsfactor(invoer.rente, invoer.maanden))
 
-/** The extra amount for a single applicant with a test income strictly above the threshold of the table used. */
+/** Returns the extra amount for a single applicant whose test income exceeds the threshold of the age group; else 0. */
 export const bedragAlleenstaande = (invoer: {
   aantalAanvragers: number
   toetsinkomen: EuroPerJaar
@@ -106,21 +110,19 @@ export const bedragEnergielabel = (invoer: {
 
 type Opbouw = Euros<'contanteWaarde' | 'bedragAlleenstaande' | 'bedragEnergielabel'> & { readonly ruimte: EuroPerMaand }
 
-/** The mortgage that the income allows; 0 without room for a monthly payment, whatever the extra amounts. */
+/** Returns the maximum mortgage on income, with the extras for a single buyer and an energy label; 0 without room. */
 export const maximum = ({ ruimte, contanteWaarde, bedragAlleenstaande, bedragEnergielabel }: Opbouw) =>
   ruimte > GEEN_RUIMTE ? plus(contanteWaarde, bedragAlleenstaande, bedragEnergielabel) : euro(0)
 
-/**
- * The mortgage that fits today and after each retirement within ten years; undefined for a moment that does not occur.
- */
+/** The mortgage that fits the income today and after each retirement (undefined if that retirement does not occur). */
 export type Momenten = Euros<'vandaag', 'eersteMetPensioen' | 'tweedeMetPensioen' | 'beidenMetPensioen'>
 
 /** Returns the lowest of the mortgages that fit. */
 const laagsteVan = (invoer: Momenten) =>
   laagste(invoer.vandaag, invoer.eersteMetPensioen, invoer.tweedeMetPensioen, invoer.beidenMetPensioen)
 
-/** The lowest of the mortgages that fit, in whole euros. */
+/** Returns the lowest of the mortgages that fit, rounded down to whole euros. */
 export const maximaleHypotheekOpInkomen = (invoer: Momenten) => toHeleEuros(laagsteVan(invoer))
 
-/** The lowest of the mortgages that fit with the restschuld in them, in whole euros. */
+/** Returns the lowest of the mortgages that fit with the restschuld in them, rounded down to whole euros. */
 export const maximaleHypotheekMetRestschuld = (invoer: Momenten) => toHeleEuros(laagsteVan(invoer))

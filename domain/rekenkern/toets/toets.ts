@@ -7,14 +7,20 @@ import * as aanvrager from './aanvrager.stappen'
 import { metRestschuld } from './restschuld'
 import * as stap from './toets.stappen'
 
-/** The input of an income test besides the applicants; `restschuld` only when its interest counts as not deductible. */
+/**
+ * The input of an income test besides the applicants. `restschuld` is undefined if there is none, if it is 0, or if the
+ * norms have no tables for a loan without interest deduction.
+ */
 interface Toetsgrond {
   readonly toetsrente: Waarde<Procent>
   readonly label: EnergielabelType | undefined
   readonly restschuld: Waarde<Euro> | undefined
 }
 
-/** Runs the income test of one moment. Returns the highest mortgage, without and with a restschuld in it, unrounded. */
+/**
+ * Runs one income test. Returns two maximum mortgages, in euro and unrounded: one without the restschuld in the loan,
+ * and `metRestschuld` with it, which is undefined when `restschuld` is undefined.
+ */
 const toets = (pen: Pen, deel: string, wie: Aanvragers, { toetsrente, label, restschuld }: Toetsgrond) => {
   const { eerste, tweede } = wie
   const hier = pen.bij(deel)
@@ -58,8 +64,8 @@ const toets = (pen: Pen, deel: string, wie: Aanvragers, { toetsrente, label, res
 }
 
 /**
- * Returns the highest mortgage on income, in whole euros: the lowest of today and of every moment of retirement. With a
- * restschuld it also returns that maximum with the restschuld in the loan, whose interest is not deductible.
+ * Returns two maximum mortgages in whole euros. `opInkomen` is the lowest mortgage that fits today and after each
+ * retirement. `metRestschuld` is the same with the restschuld in the loan, or undefined when `grond` has no restschuld.
  */
 export const maximaVan = (pen: Pen, nu: Aanvragers, grond: Toetsgrond) => {
   const { eerste, tweede, beiden } = aanvragersNaPensioen(pen, nu)

@@ -18,7 +18,10 @@ import type { Momenten } from './toets.stappen'
 
 export * from './toets.stappen'
 
-/** Compares the mortgages that fit at each moment that occurs: the lowest counts, in a tie the earliest. */
+/**
+ * Returns the mortgages that fit today and after each retirement, each as a `Kandidaat`. `telt` is true for the lowest
+ * mortgage only, or for the first of equally low mortgages.
+ */
 const vergelijk = (momenten: Momenten, { wanneer }: Noem) =>
   laagsteVan([
     [wanneer.nu, momenten.vandaag],
@@ -35,10 +38,10 @@ const inCijfers = (momenten: Momenten) => hetLaagsteVan(...(Object.keys(momenten
 const isNu = ({ eersteMetPensioen, tweedeMetPensioen }: Momenten): boolean =>
   eersteMetPensioen === undefined && tweedeMetPensioen === undefined
 
-/** Whether the income at this moment leaves room for a mortgage. */
+/** Whether the income test of this moment leaves a mortgage above 0. */
 const heeftRuimte = (moment: Moment, { getalVan }: Huishouden): boolean => getalVan(maximum, moment) > 0
 
-/** Wraps the sentence about an extra loan amount: without room for a mortgage the extra amount does not count. */
+/** Returns a function that gives the sentences on an extra loan amount: `zin`, or a `Bijzaak` if no mortgage fits. */
 const alsErRuimteIs =
   <I>(zin: (cijfers: Cijfers<I>, bij: Huishouden) => Gezegd) =>
   (cijfers: Cijfers<I>, bij: Huishouden): Gezegd =>
@@ -46,12 +49,10 @@ const alsErRuimteIs =
       ? zin(cijfers, bij)
       : bijzaak('Er blijft niets over voor een hypotheek, dus er telt ook niets extra mee.')
 
-/** Returns the chapter of the maximum: a separate one when somebody retires within ten years. */
+/** Returns the chapter about the maximum: `maximum` if a home buyer retires within ten years, and `lenen` otherwise. */
 const bijMaximum = ({ heeftPensioen }: Huishouden) => (heeftPensioen ? 'maximum' : 'lenen')
 
-/**
- * Returns a sentence about how the table is chosen; none when both applicants with equal incomes have the same table.
- */
+/** Returns the sentences about the choice of the norm table. Empty if both buyers have equal incomes and age groups. */
 const tabelkeuze = ({
   getal,
   invoer,
@@ -65,7 +66,7 @@ const tabelkeuze = ({
 const welkeTabel = ({ inWoorden }: Pick<Cijfers<object>, 'inWoorden'>): string =>
   `We gebruiken de tabel voor mensen ${inWoorden()}.`
 
-/** Returns a Trhk article that the yearly amendments do not change, with the source of `studieschuldfactoren`. */
+/** Returns an article of the Trhk as legal source, with publication and status of the norm `studieschuldfactoren`. */
 const trhk = (artikel: string) => wet('studieschuldfactoren', artikel)
 const ART_3 = trhk('art. 3')
 const beslisregel = (momenten: Momenten) => (isNu(momenten) ? ART_3 : trhk('art. 2 lid 5, art. 3'))
