@@ -12,9 +12,7 @@ export const grens = (normen: Normen) => euro(normen.nhg.waarde.grens)
 
 export const eigenInleg = (invoer: { gegeven: Euro }) => toHeleCenten(invoer.gegeven)
 
-/**
- * The need without the NHG fee; may be negative. Rounded, so that own money that is exactly enough leaves no mortgage.
- */
+/** Returns the need before the NHG fee, without floating-point errors. Negative if the overwaarde exceeds the costs. */
 export const zonderNhg = (
   invoer: Euros<'aankoopkosten' | 'hypotheekaktekosten' | 'taxatiekosten', 'overwaarde' | 'restschuld'>,
 ) => {
@@ -24,13 +22,13 @@ export const zonderNhg = (
 
 const hypotheek = () => (invoer: Hypotheekinvoer) => laagste(nodigeHypotheek(invoer), invoer.maximaleHypotheek)
 
-/** The mortgage sum as if there is NHG, to compare it with the limit. */
+/** The step that calculates the mortgage sum as if NHG applies, for the comparison with the NHG limit. */
 export const hypotheekbedragMetNhg = hypotheek()
 
-/** The mortgage sum, from 0 to the highest mortgage; it includes its own NHG fee. */
+/** The step that calculates the mortgage sum, from 0 to the maximum mortgage. With NHG the sum includes the NHG fee. */
 export const hypotheekbedrag = hypotheek()
 
-/** Whether there is NHG: there is a mortgage, and it and the home value are within the limit. */
+/** Whether NHG applies: the mortgage is above 0, and neither mortgage nor home value is above the NHG limit. */
 export const nhg = (invoer: Euros<'waarde' | 'hypotheekbedragMetNhg' | 'grens'>) =>
   invoer.waarde <= invoer.grens && invoer.hypotheekbedragMetNhg <= invoer.grens && invoer.hypotheekbedragMetNhg > 0
 
@@ -43,7 +41,7 @@ export const financieringskosten = (invoer: Euros<'hypotheekaktekosten' | 'taxat
 export const totaalFinancieringskosten = (invoer: Euros<'aankoopkosten' | 'financieringskosten'>) =>
   plus(invoer.aankoopkosten, invoer.financieringskosten)
 
-/** The total need, not below 0: all costs, plus the restschuld or less the overwaarde. */
+/** Returns the total need, not below 0: all costs, plus the restschuld or less the overwaarde. */
 export const benodigdeFinanciering = (invoer: Euros<'totaalFinancieringskosten', 'restschuld' | 'overwaarde'>) =>
   nietOnderNul(min(plus(invoer.totaalFinancieringskosten, invoer.restschuld), invoer.overwaarde))
 

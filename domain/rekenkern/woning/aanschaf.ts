@@ -4,7 +4,7 @@ import type { Tarief } from '../../rekenkader/rekenkader'
 import * as stap from './aanschaf.stappen'
 import { aankoopVan, type Verkoop, type Woning } from './woning'
 
-/** The input for a purchase; `eigenInleg` is own money in euro, as in the request. */
+/** The input for the calculation of a purchase. `eigenInleg` is the own money of the request in euro, if any. */
 interface Aanschafgrond {
   readonly woning: Woning
   readonly verkoop: Verkoop | undefined
@@ -13,7 +13,7 @@ interface Aanschafgrond {
   readonly eigenInleg: number | undefined
 }
 
-/** Calculates the purchase of a home: its costs, and what is needed, borrowed and missing. */
+/** Calculates the purchase of a home: the costs, the need, the mortgage sum and the shortage. */
 export const aanschafVan = (pen: Pen, grond: Aanschafgrond) => {
   const { woning, verkoop, tarief, maximaleHypotheek } = grond
   const aankoop = aankoopVan(pen, woning, tarief)
@@ -48,5 +48,5 @@ export const aanschafVan = (pen: Pen, grond: Aanschafgrond) => {
   }
 }
 
-/** The calculated purchase of a home: its costs, the sale of the old home if any, and the need. */
+/** The outcome of `aanschafVan`: home, purchase, sale of any old home, NHG, costs, need, mortgage and shortage. */
 export type Aanschaf = ReturnType<typeof aanschafVan>

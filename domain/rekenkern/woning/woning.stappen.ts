@@ -16,7 +16,7 @@ import type { Vrijgesteld } from '../../rekenkader/rekenkader'
 import { gegeven } from '../stap'
 import { belastDeel, deelVanWaarde, type Belastinginvoer } from './grenzen'
 
-/** The cost of selling the old home, in percent of its price; a choice of this calculator. */
+/** The cost of selling the old home, in percent of the selling price. A choice of this calculator. */
 export const MAKELAARSPERCENTAGE = 2
 
 export const onderpandType = gegeven<BestaandeWoning>()
@@ -25,16 +25,16 @@ export const verbouwing = gegeven<Euro>()
 export const meerwerk = gegeven<Euro>()
 export const hoogstePercentage = (normen: Normen) => procent(normen.leningTenOpzichteVanWaarde.waarde.hoogste)
 
-/** The home value. Adding the full cost of the work to it is a choice. */
+/** Returns the home value: the price plus the work. Adding the full cost of the work is a choice of this calculator. */
 export const waarde = (invoer: Euros<'koopsom', 'meerwerkOfVerbouwingskosten'>) =>
   plus(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten)
 
-/** The limits of a mortgage: the maximum on income, that with a restschuld in the loan, and the home value. */
+/** The limits of a mortgage: the maximum on income, the maximum with a restschuld in the loan, and the home value. */
 export type Maxima = Euros<'opInkomen', 'metRestschuld' | 'waarde'>
 
 /**
- * The highest mortgage: the maximum on income. With a home it is the lowest of that maximum, the maximum with a
- * restschuld (if any), and `percentage` of the home value.
+ * Returns the maximum mortgage. Without a home it is the maximum on income. With a home it is the lowest of that
+ * maximum, the maximum with a restschuld (if any), and `percentage` of the home value.
  */
 export const maximaleHypotheek = (invoer: Maxima & { readonly percentage: Procent }) =>
   invoer.waarde === undefined
@@ -55,7 +55,7 @@ export const overdrachtsbelasting = (invoer: Belastinginvoer) =>
 const alleenBijBestaandeBouw = () => (invoer: { onderpandType: BestaandeWoning; kostenpost: Euro }) =>
   invoer.onderpandType === 'BestaandeBouw' ? invoer.kostenpost : euro(0)
 
-/** The costs of the deed of delivery and the valuation, which apply to an existing home only. */
+/** The steps for the deed of delivery and the valuation: the cost item for an existing home, 0 for a new build. */
 export const leveringsaktekosten = alleenBijBestaandeBouw()
 export const taxatiekosten = alleenBijBestaandeBouw()
 
@@ -70,7 +70,7 @@ export const makelaarspercentage = gegeven<Procent>()
 export const makelaarskosten = (invoer: { verkoopprijs: Euro; percentage: Procent }) =>
   procentVan(invoer.verkoopprijs, invoer.percentage)
 
-/** The balance of the sale after its costs and the old mortgage; negative for a shortage. */
+/** Returns the selling price less the selling costs and the old mortgage, negative when these exceed the price. */
 export const saldo = (invoer: Euros<'verkoopprijs' | 'makelaarskosten', 'huidigHypotheekbedrag'>) =>
   min(min(invoer.verkoopprijs, invoer.makelaarskosten), invoer.huidigHypotheekbedrag)
 

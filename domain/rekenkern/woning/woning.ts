@@ -5,7 +5,7 @@ import type { Tarief } from '../../rekenkader/rekenkader'
 import * as stap from './woning.stappen'
 import type { Maxima } from './woning.stappen'
 
-/** Reads the home from the request, and calculates its value. */
+/** Reads the home from the request, and calculates the home value. */
 export const woningVan = (pen: Pen, onderpand: Onderpand) => {
   const soortWerk = onderpand.onderpandType === 'BestaandeBouw' ? stap.verbouwing : stap.meerwerk
   const onderpandType = pen.gegeven(stap.onderpandType, onderpand.onderpandType)
@@ -17,11 +17,11 @@ export const woningVan = (pen: Pen, onderpand: Onderpand) => {
 
 export type Woning = ReturnType<typeof woningVan>
 
-/** Calculates the highest mortgage: what the income allows, with a restschuld in it, but at most the home value. */
+/** Calculates the maximum mortgage for the income and, if there is a home, for the restschuld and the home value. */
 export const maximaleHypotheekVan = (pen: Pen, maxima: Waarden<Maxima>) =>
   pen.stap(stap.maximaleHypotheek, { ...maxima, percentage: pen.norm(stap.hoogstePercentage) })
 
-/** Calculates the purchase costs that do not depend on the financing, by their field names in `FinancieringsOpzet`. */
+/** Calculates the purchase costs that do not depend on the mortgage, by their field names in `FinancieringsOpzet`. */
 export const aankoopVan = (pen: Pen, woning: Woning, { kosten, starters }: Tarief) => {
   const hier = pen.bij('aankoop')
   const posten = pen.bij('kosten', kosten === standaardKosten)
@@ -42,7 +42,7 @@ export const aankoopVan = (pen: Pen, woning: Woning, { kosten, starters }: Tarie
   return { overdrachtsbelasting, leveringsaktekosten, taxatiekosten, hypotheekaktekosten, aankoopkosten }
 }
 
-/** Calculates the sale of the old home, by field names of `FinancieringsOpzet`. Undefined without a sale. */
+/** Calculates the sale of the old home, with field names of `FinancieringsOpzet`. Undefined without a selling price. */
 export const verkoopVan = (pen: Pen, onderpand: Onderpand) => {
   const hier = pen.bij('verkoop')
   const verkoopprijs = pen.gegeven(stap.verkoopprijs, onderpand.verkoopprijs)

@@ -12,7 +12,7 @@ export * from './woning.stappen'
 
 const GEMIDDELD = 'Een gemiddeld bedrag: de prijs verschilt.'
 
-/** Creates the words for a cost that applies to existing homes only. */
+/** Creates the texts of a cost that only an existing home has. */
 const alleenBijBestaandeBouw = (bestaand: (bedrag: string) => string, nieuw: string) => ({
   formule: 'het bedrag bij een bestaande woning; bij nieuwbouw 0',
   waarom: 'Bij nieuwbouw zit dit in de prijs, of is het niet nodig.',
@@ -63,9 +63,7 @@ const aankoopkosten = ({ getal, bedrag }: Cijfers<Parameters<typeof stappen.aank
   return namen.length === 1 ? `De prijs is ${bedrag()}.` : `${opsomming(namen)} zijn samen ${bedrag()}.`
 }
 
-/**
- * Returns the sentence about the balance of the sale as shown: a shortage that rounds to € 0 counts as nothing left.
- */
+/** Returns the sentence about the balance of the sale. A shortage that rounds to € 0 is described as € 0 left over. */
 const saldo = ({ getoond, invoer, bedrag, omvang }: Cijfers<Parameters<typeof stappen.saldo>[0]>): Gezegd => {
   const eraf = `Van ${bedrag('verkoopprijs')} gaan ${bedrag('makelaarskosten')} verkoopkosten`
   if (invoer('huidigHypotheekbedrag') === undefined) return `${eraf} af, dus er blijft ${bedrag()} over.`
