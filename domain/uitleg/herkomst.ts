@@ -1,32 +1,32 @@
 import type { Bron, Normen, Normstatus, Peildatum } from '../normen/normen'
 import type { Grondslag } from '../rekenkern/stap'
 
-/** The article of a regulation that has a rule or norm, as it is in the norm year. */
+/** A legal source: the regulation and the article that set a rule or a norm, with the norm year. */
 export interface Regelingherkomst extends Bron {
   readonly soort: 'regeling'
-  /** The year of the norms. */
+  /** The year of the norm set that has the norm. */
   readonly normjaar: number
-  /** The date that decides whether the rule or norm applies. */
+  /** The kind of date that decides which year's norm applies. */
   readonly peildatum: Peildatum
-  /** Whether the norm is law (`vastgesteld`) or only proposed (`voorstel`). */
+  /** The status of the norm: law (`vastgesteld`) or only proposed (`voorstel`). */
   readonly status: Normstatus
-  /** When the rule applies, in Dutch: the deciding date, and whether it is only a proposal. */
+  /** A Dutch sentence about when the norm applies; a second sentence follows when the norm is only proposed. */
   readonly geldt: string
 }
 
-/** A choice of this calculator, where no regulation gives a rule. */
+/** The source of a rule or value that no regulation sets: a choice of this calculator. */
 export interface Keuzeherkomst {
   readonly soort: 'keuze'
-  /** The fixed Dutch name of this source. */
+  /** The Dutch name of this kind of source. */
   readonly tekst: 'keuze van deze rekenhulp'
-  /** The reason for the choice, in a Dutch sentence. */
+  /** The reason for the choice, in Dutch. */
   readonly toelichting: string
 }
 
-/** An input: an answer in the request, or a rate or cost item of the rekenkader. */
+/** The source of a given value: a field of the request or of the rekenkader. */
 export interface Invoerherkomst {
   readonly soort: 'invoer'
-  /** The path to the field, from the top of the request or the rekenkader. */
+  /** The path of the field in the request or the rekenkader, such as `hypotheekgevers.1.inkomsten.bedrag`. */
   readonly veld: string
 }
 
@@ -40,7 +40,7 @@ const gevallen: Readonly<Record<Peildatum, (jaar: number) => string>> = {
   kwartaal: (jaar) => `een bindend aanbod in het laatste kwartaal van ${jaar} dat bekend is`,
 }
 
-/** Returns the source of a norm; `artikel` names another article of the same regulation. */
+/** Returns the legal source of a norm; `artikel`, when given, replaces the article of that norm. */
 export const volgens = (normen: Normen, { norm, artikel }: Grondslag): Regelingherkomst => {
   const { jaar: normjaar } = normen
   const { bron, peildatum, status } = normen[norm]
@@ -49,7 +49,7 @@ export const volgens = (normen: Normen, { norm, artikel }: Grondslag): Regelingh
   return { soort: 'regeling', normjaar, peildatum, status, geldt, ...bron, artikel: artikel ?? bron.artikel }
 }
 
-/** Creates a choice of this calculator, with its reason in one Dutch sentence. */
+/** Creates the source of a choice of this calculator; `toelichting` is the reason in Dutch. */
 export const keuze = (toelichting: string): Keuzeherkomst => ({
   soort: 'keuze',
   tekst: 'keuze van deze rekenhulp',

@@ -11,7 +11,7 @@ import { woordenVan } from './register'
 const registers = new WeakMap<Graaf, ReadonlyMap<string, Knoop>>()
 
 /**
- * Returns every step and leaf of a trail by its id.
+ * Returns a map from the id of every step and leaf of a calculation trail to that step or leaf.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * inWoorden(knopenVan(right).get('toets.toegestaneMaandlast')) // '€ 1.130 per maand'
@@ -26,8 +26,9 @@ export const knopenVan = (graaf: Graaf): ReadonlyMap<string, Knoop> => {
 }
 
 /**
- * Returns the step that gives a figure of the record; undefined when this record lacks that figure. Throws a RangeError
- * for a name that is no figure (a type error in TypeScript).
+ * Returns the step whose outcome is a figure of the result record. Undefined when the record lacks the figure, and for
+ * `normjaar`, which no step calculates. Throws a RangeError for a name that is not a figure; TypeScript already rejects
+ * such a call.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * stapVan(right, 'maximaleHypotheek').omschrijving // 'Je kan lenen'
@@ -38,7 +39,7 @@ export const stapVan = ({ stappen }: Graaf, veld: keyof FinancieringsOpzet): Rek
 }
 
 /**
- * Returns the direct inputs of a step, as steps and leaves; empty for a leaf.
+ * Returns the steps and leaves that are the direct inputs of a step; empty for a leaf.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * grondenVan(right, stapVan(right, 'nhg')).map(({ omschrijving }) => omschrijving) // [ 'Is er NHG?' ]
@@ -50,9 +51,9 @@ export const grondenVan = (graaf: Graaf, knoop: Knoop): readonly Knoop[] => {
 }
 
 /**
- * Returns the steps and leaves behind a figure of the record, each after its inputs; the last is the step of the figure
- * itself. A step has an outcome (`uitkomst`), a leaf a value (`waarde`). Empty when this record lacks the figure.
- * Throws a RangeError for a name that is no figure (a type error in TypeScript).
+ * Returns the steps and leaves that a figure of the result record depends on. Each step comes after its inputs, so the
+ * last element is the step of the figure itself. Empty when {@link stapVan} finds no step. Throws a RangeError for a
+ * name that is not a figure; TypeScript already rejects such a call.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * herleid(right, 'nhg').slice(0, 2).map((knoop) => `${knoop.omschrijving}: ${inWoorden(knoop)}`)
@@ -72,13 +73,13 @@ export const herleid = (graaf: Graaf, veld: keyof FinancieringsOpzet): readonly 
 
 type Berekening = (invoer: Readonly<Record<string, Stapwaarde>>) => Stapwaarde
 
-/** Returns the inputs of a step by name. */
+/** Returns the input values of a step, by the name of the input. */
 export const invoerVan = ({ invoer }: Rekenstap): Readonly<Record<string, Stapwaarde>> =>
   Object.fromEntries(invoer.map(({ naam, waarde }) => [naam, waarde]))
 
 /**
- * Recalculates the outcome of a step from its own inputs, with the formula of the calculation itself. Throws a
- * TypeError for a copy of a step, such as one read from JSON.
+ * Returns the outcome of a step, recalculated from its own inputs with the function that the calculation uses. Throws a
+ * TypeError for a copy of a step, such as a step read from JSON.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * herreken(stapVan(right, 'maximaleHypotheek')) // 260999
@@ -86,8 +87,9 @@ export const invoerVan = ({ invoer }: Rekenstap): Readonly<Record<string, Stapwa
 export const herreken = (stap: Rekenstap): Stapwaarde => (oorsprongVan(stap).van as Berekening)(invoerVan(stap))
 
 /**
- * Returns the name of a step or leaf, after its chapter: `toets.ruimte`. A step that is taken for two applicants has
- * one name and two ids. Throws a TypeError for a copy of a step or leaf.
+ * Returns the name of a step or leaf, after the name of its chapter of the calculation: `toets.ruimte`. A step that is
+ * calculated for each of two applicants has one name and two ids. Throws a TypeError for a copy of a step or leaf, such
+ * as a step read from JSON.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * naamVanKnoop(knopenVan(right).get('toets.toegestaneMaandlast')) // 'toets.toegestaneMaandlast'
@@ -95,14 +97,15 @@ export const herreken = (stap: Rekenstap): Stapwaarde => (oorsprongVan(stap).van
 export const naamVanKnoop = (knoop: Knoop): string => woordenVan(oorsprongVan(knoop).van).sleutel
 
 /**
- * Returns the part of the calculation that a step is in, and its applicant. Throws a TypeError for a copy of a step.
+ * Returns the part of the calculation (`pad`) and the number of the applicant (`nummer`) that a step belongs to. Throws
+ * a TypeError for a copy of a step, such as a step read from JSON.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * plekVan(right.stappen.find(({ id }) => id === 'toets.toegestaneMaandlast')).pad // 'toets'
  */
 export const plekVan = (stap: Rekenstap): Stapplek => oorsprongVan(stap).plek
 
-/** Returns the formula of a step that the explanation shows with figures; undefined when it shows none. */
+/** Returns the formula that the explanation of a step shows with figures; undefined when there is no such formula. */
 export const formuleVan = (stap: Rekenstap): Formule | undefined => {
   const { van, plek } = oorsprongVan(stap)
   const { formule, cijfers = () => true } = woordenVan<Stapwoorden<object, unknown>>(van)
@@ -113,14 +116,17 @@ export const formuleVan = (stap: Rekenstap): Formule | undefined => {
   return metCijfers && typeof inWoorden === 'object' ? inWoorden : undefined
 }
 
-/** Returns the amounts or rates that a step compares, with the words of `noem` for the home buyers. */
+/**
+ * Returns the amounts or rates of which a step takes the lowest or highest; empty for a step that compares nothing.
+ * Their descriptions name the home buyers with the words of `noem`.
+ */
 export const kandidatenVan = (stap: Rekenstap, noem: Noem): readonly Kandidaat[] => {
   const { kandidaten = () => false } = woordenVan<Stapwoorden<object, unknown>>(oorsprongVan(stap).van)
   const gevonden = kandidaten(invoerVan(stap), noem)
   return gevonden === false ? [] : gevonden
 }
 
-/** Returns the Dutch label of a step or leaf, with the words of `toNoem` for the home buyers. */
+/** Returns the Dutch label of a step or leaf. `toNoem` turns an applicant number, if any, into words for that buyer. */
 export const omschrijvingVan = (knoop: Knoop, toNoem: (nummer: Stapplek['nummer']) => Noem): string => {
   const { van, plek, naam } = oorsprongVan(knoop)
   const { omschrijving } = woordenVan<{ readonly omschrijving: Omschrijving }>(van)

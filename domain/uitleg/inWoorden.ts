@@ -36,18 +36,18 @@ const tekstVan = (waarde: string): string => {
 
 const ZES_DECIMALEN = 1e6
 
-/** Formats a number with at most six decimals. */
+/** Returns a number as Dutch text, with at most six decimals. */
 export const formatFactor = (getal: number): string =>
   String(Math.round(getal * ZES_DECIMALEN) / ZES_DECIMALEN).replace('.', ',')
 
-/** The suffix of an amount, for each unit of money. */
+/** The text after an amount, for each unit of money; absent for a unit that is not money. */
 const ACHTER_BEDRAG: Readonly<Partial<Record<Eenheid, string>>> = {
   euro: '',
   'euro per maand': ' per maand',
   'euro per jaar': ' per jaar',
 }
 
-/** Returns the suffix of an amount in this unit, with its leading space; undefined when the unit is not money. */
+/** Returns the text after an amount, such as ` per maand`, or '' for `euro`; undefined for a unit that is not money. */
 export const achterBedrag = (eenheid: Eenheid): string | undefined => ACHTER_BEDRAG[eenheid]
 
 const getalInWoorden = (getal: number, eenheid: Eenheid): string => {
@@ -59,13 +59,13 @@ const getalInWoorden = (getal: number, eenheid: Eenheid): string => {
   return eenheid === 'maanden' ? `${tekst} maanden` : tekst
 }
 
-/** Writes a moment in ISO 8601 as a date and a time, with the time zone that it was given in. */
+/** Returns an ISO 8601 timestamp as a Dutch date and time, with the UTC offset of the timestamp. */
 const tijdstipInWoorden = (tijdstip: string): string => {
   const zone = tijdstip.endsWith('Z') ? '' : tijdstip.slice(-6)
   return `${formatDatum(tijdstip.slice(0, 10))}, ${tijdstip.slice(11, 16)} uur (UTC${zone})`
 }
 
-/** Formats a value with this unit for a reader; a table becomes `de tabel`. */
+/** Returns a value in this unit as Dutch text; `de tabel` for a table. */
 export const waardeInWoorden = (waarde: Stapwaarde, eenheid: Eenheid): string => {
   if (typeof waarde === 'number') return getalInWoorden(waarde, eenheid)
   if (typeof waarde === 'boolean') return waarde ? 'ja' : 'nee'
@@ -73,22 +73,22 @@ export const waardeInWoorden = (waarde: Stapwaarde, eenheid: Eenheid): string =>
   return eenheid === 'tijdstip' ? tijdstipInWoorden(waarde) : tekstVan(waarde)
 }
 
-/** A step with its outcome, or a leaf or input of a step with its value. */
+/** The outcome and the unit of a step, or the value and the unit of a leaf or of a step input. */
 type MetEenheid = Pick<Rekenstap, 'uitkomst' | 'eenheid'> | Pick<Gegeven, 'waarde' | 'eenheid'>
 
-/** Whether a step or leaf can have this value in this unit; only the unit `tabel` has objects. */
+/** Whether a value is a finite number, a boolean, a text, or (only in the unit `tabel`) an object. */
 const isWaarde = (waarde: unknown, eenheid: Eenheid): waarde is Stapwaarde =>
   typeof waarde === 'number'
     ? Number.isFinite(waarde)
     : ['boolean', 'string'].includes(typeof waarde) || (eenheid === 'tabel' && isObject(waarde))
 
-/** The argument as untyped JavaScript may pass it. */
+/** The argument of `inWoorden`, in which untyped JavaScript may leave out any field. */
 type Gegevens = Partial<Pick<Rekenstap, 'uitkomst'> & Pick<Gegeven, 'waarde' | 'eenheid'>>
 
 /**
- * Formats the outcome of a step or the value of a leaf for a reader: `€ 1.432,25 per maand`, `3,75%`, `ja`, `vast
- * dienstverband`. Amounts are shown to the cent, percentages to three decimals and other numbers to six; the value
- * itself keeps more. A table is `de tabel`. Throws a TypeError for an argument without a value or a unit.
+ * Returns the outcome of a step or the value of a leaf as Dutch text: `€ 1.432,25 per maand`, `3,75%`, `ja`. Amounts
+ * have cents unless they are whole. Percentages have two or three decimals, other numbers at most six decimals. A table
+ * becomes the text `de tabel`. Throws a TypeError for an argument without a unit or a valid value.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * inWoorden(stapVan(right, 'maximaleHypotheek')) // '€ 260.999'

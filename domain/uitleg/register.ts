@@ -13,14 +13,14 @@ import type { Verhaaldeel } from '../rekenkern/verhaaldelen'
 import type { Woorden } from '../rekenkern/woorden'
 import type { Plaatsing } from '../rekenkern/zin'
 
-/** Creates a chapter: its steps and leaves, their words, and the default chapter of the explanation for them. */
+/** Creates a chapter: steps and leaves, their texts, and the chapter of the explanation that shows them by default. */
 const hoofdstuk = <Stappen extends object>(stappen: Stappen, woorden: Woorden<Stappen>, verhaaldeel: Verhaaldeel) => ({
   stappen,
   woorden,
   verhaaldeel,
 })
 
-/** The chapters of the calculation. */
+/** The chapters of the calculation, by name. */
 export const HOOFDSTUKKEN = {
   aanvragers: hoofdstuk(aanvragers, aanvragers.aanvragersWoorden, 'inkomen'),
   rente: hoofdstuk(rente, rente.renteWoorden, 'rente'),
@@ -39,10 +39,7 @@ export const HOOFDSTUKKEN = {
   record: hoofdstuk(record, record.recordWoorden, 'uitkomst'),
 }
 
-/**
- * The words of a step or leaf, with its export name (`naam`) and that name after its chapter (`sleutel`:
- * `toets.ruimte`).
- */
+/** The texts of a step or leaf with its name, its unique key (such as `toets.ruimte`) and its explanation chapter. */
 export type Benoemd<W> = W & { readonly naam: string; readonly sleutel: string; readonly verhaaldeel: Plaats }
 
 type Plaats = NonNullable<Plaatsing['verhaaldeel']>
@@ -53,7 +50,7 @@ interface Hoofdstuk {
   readonly verhaaldeel: Verhaaldeel
 }
 
-/** Creates the map from each step and leaf to its words. Throws an Error when a step or leaf has two names. */
+/** Creates the map from each step and leaf to its texts. Throws an Error when a step or leaf is registered twice. */
 export const createRegister = (
   hoofdstukken: Readonly<Record<string, Hoofdstuk>>,
 ): ReadonlyMap<unknown, Benoemd<object>> => {
@@ -71,5 +68,5 @@ export const createRegister = (
 
 const register = createRegister(HOOFDSTUKKEN)
 
-/** Returns the words of a step or leaf of the calculation; `W` is their type. */
+/** Returns the texts of a step or leaf of the calculation. The caller chooses the type `W` of the texts, unchecked. */
 export const woordenVan = <W>(stap: unknown) => register.get(stap) as Benoemd<W>

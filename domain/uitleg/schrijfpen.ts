@@ -8,7 +8,7 @@ import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
 import { rememberOorsprong, type Gegeven, type Rekenstap, type Stapinvoer } from './knoop'
 import { woordenVan } from './register'
 
-/** A value of this pen: a reference to the step or leaf that it comes from. */
+/** A value with its unit, and the id of the step or leaf that gives the value. */
 interface Verwijzing<T> {
   readonly id: string
   readonly waarde: T
@@ -26,14 +26,14 @@ const kies = <A extends readonly unknown[], T>(tekst: T | ((...a: A) => T), ...a
 
 const lijst = <T>(inhoud: readonly T[] | false = []): readonly T[] => inhoud || []
 
-/** The trail written so far: the steps in calculation order, and the leaves, each once. */
+/** The norms, and the calculation trail written so far: the steps in calculation order, and each leaf by its id. */
 export interface Spoor {
   readonly normen: Normen
   readonly stappen: Rekenstap[]
   readonly gegevens: Map<string, Gegeven>
 }
 
-/** The pen that calculates every step and writes it down, with the leaves that it uses. */
+/** A `Pen` that calculates each step, and writes the steps and leaves to the trail. */
 export class Schrijfpen implements Pen, Stapplek {
   constructor(
     private readonly spoor: Spoor,

@@ -12,7 +12,7 @@ import { herleid } from './herleid'
 import type { Gegeven, Graaf, Knoop } from './knoop'
 import { Schrijfpen, type Spoor } from './schrijfpen'
 
-/** By figure of the record, a Dutch sentence that names the proposed norms behind it; other figures are absent. */
+/** For each result figure that depends on proposed norms, a Dutch sentence that lists those norms. */
 export type Voorstellen = Readonly<Partial<Record<keyof FinancieringsOpzet, string>>>
 
 const isVoorgesteld = (knoop: Knoop): knoop is Gegeven =>
@@ -21,7 +21,7 @@ const isVoorgesteld = (knoop: Knoop): knoop is Gegeven =>
 const zin = (voorstellen: readonly Gegeven[]): string =>
   `Dit rust op een voorstel, dat nog kan veranderen: ${voorstellen.map(({ omschrijving }) => omschrijving).join('; ')}.`
 
-/** Returns the figures of a record that depend on a proposed norm; empty when the calculation uses none. */
+/** Returns a Dutch sentence for each result figure that depends on a proposed norm; empty when no figure does. */
 const voorstellenOnder = (graaf: Graaf, financieringsOpzet: FinancieringsOpzet): Voorstellen => {
   const velden = graaf.gegevens.some(isVoorgesteld) ? Object.keys(financieringsOpzet) : []
   return Object.fromEntries(
@@ -32,16 +32,17 @@ const voorstellenOnder = (graaf: Graaf, financieringsOpzet: FinancieringsOpzet):
   )
 }
 
-/** A record with the steps and leaves that it was calculated from. */
+/** A result record, with the trail of its calculation. */
 export interface Uitgeschreven {
-  /** The steps and leaves. */
+  /** The calculation trail: the steps and leaves. */
   readonly graaf: Graaf
-  /** The record, with the year of the norms. Amounts in euro. */
+  /** The result record, with the year of the norms. Amounts in euro. */
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
 /**
- * Calculates a request and writes down every step, input and source. A Left has the reason when there is no outcome.
+ * Returns the result of a request, with the trail of its calculation. A Left has the reason why the request has no
+ * result.
  * @example
  * const { right } = writeOut(verzoek, kader)
  * right.financieringsOpzet.maximaleHypotheek // 260999
@@ -62,25 +63,24 @@ export const writeOut = (
 
 /** An assumption with its Dutch text. */
 export interface BenoemdeAanname extends Aanname {
-  /** The assumption in Dutch, with the alternative outcome where that is calculated. */
+  /** The assumption in Dutch, with the result without that assumption if that result was calculated. */
   readonly toelichting: string
 }
 
 /**
- * The explanation of a calculation: its steps in calculation order, their leaves, its assumptions, and the figures that
- * depend on a proposed norm. The step of a figure of the record has the id `financieringsOpzet.` followed by the field
- * name.
+ * The explanation of a calculation: its trail, its assumptions, and the figures that depend on a proposed norm. The
+ * step of a figure of the result record has the id `financieringsOpzet.` followed by the field name.
  */
 export interface Verantwoording extends Graaf {
-  /** The assumptions and omissions; those about this request come first. */
+  /** The assumptions and omissions of the calculation; those about the buyers and the home come first. */
   readonly aannames: readonly BenoemdeAanname[]
-  /** By figure, the Dutch sentence that names the proposed norms behind it; empty when there are none. */
+  /** For each figure that depends on proposed norms, a Dutch sentence that names them; empty when no figure does. */
   readonly voorstellen: Voorstellen
 }
 
 /**
- * Explains the outcome of a request: calculates it and writes down every step, input and source. A Left has the reason
- * when there is no outcome. Pure and total, like the calculation.
+ * Returns the explanation of the result of a request: its calculation trail, assumptions and proposed norms. A Left has
+ * the reason why the request has no result. Pure, and never throws for a request that `verzoekCodec` accepts.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * stapVan(right, 'maximaleHypotheek').uitkomst // 260999
