@@ -5,16 +5,16 @@ import type { Rekenstap } from '../knoop'
 import { achterBedrag, formatFactor } from '../inWoorden'
 import { formatCenten, formatProcent, formatWaarde } from './getallen'
 
-/** A part of a formula with figures: its text and its value. */
+/** A part of a formula, filled in with figures: its text, its value and its form. */
 interface Deel {
   readonly tekst: string
   readonly waarde: number
   readonly vorm: 'cijfer' | 'product' | 'som' | 'uiterste'
-  /** Whether this part is a share of 100%, which a product leaves out. */
+  /** Whether this part is a share of exactly 1. A product omits such a part as its first factor. False when absent. */
   readonly isGeheel?: boolean
 }
 
-/** Writes an amount as a term of a formula, to the cent. */
+/** Returns an amount (euro) as a term of a formula, to the cent; a negative amount is in brackets. */
 const term = (bedrag: number): string => {
   const heeftTeken = bedrag < 0 && Math.round(Math.abs(bedrag) * 100) > 0
   return heeftTeken ? `(${formatCenten(bedrag)})` : formatCenten(Math.abs(bedrag))
@@ -28,17 +28,17 @@ const toCijfer = (getal: number, eenheid: Eenheid): Deel => {
   return { tekst: formatFactor(getal), waarde: getal, vorm: 'cijfer', isGeheel: eenheid === 'aandeel' && getal === 1 }
 }
 
-/** Returns the text of an operand, in brackets unless its form is in `kaal`. */
+/** Returns the text of an operand, in brackets unless the operand is a plain figure or has a form in `kaal`. */
 const binnen = ({ tekst, vorm }: Deel, ...kaal: readonly Deel['vorm'][]): string =>
   vorm === 'cijfer' || kaal.includes(vorm) ? tekst : `(${tekst})`
 
-/** The operands after the first one of a sum or a product, each with its operator. */
+/** The operands of a sum or a product after the first operand, each with the operator before it. */
 type Vervolg = readonly (readonly [teken: string, Deel])[]
 
 const schrijf = (eerste: Deel, vervolg: Vervolg, ...kaal: readonly Deel['vorm'][]): string =>
   binnen(eerste, ...kaal) + vervolg.map(([teken, deel]) => ` ${teken} ${binnen(deel, ...kaal)}`).join('')
 
-/** A product with a factor 0 is written as 0; a first factor that is a share of 1 is left out. */
+/** Returns a product without a first factor that is a share of exactly 1. A product with a factor of 0 becomes 0. */
 const productVan = (eerste: Deel, vervolg: Vervolg): Deel => {
   const [volgende, ...rest] = vervolg
   if (volgende === undefined) return eerste
@@ -51,7 +51,7 @@ const productVan = (eerste: Deel, vervolg: Vervolg): Deel => {
   return { tekst: schrijf(eerste, vervolg), waarde, vorm: 'product' }
 }
 
-/** Terms that are 0 are left out, except a first term from which others are subtracted. */
+/** Returns a sum without terms of 0. A first term of 0 remains before a subtraction, or when all terms are 0. */
 const somVan = (eerste: Deel, alles: Vervolg): Deel => {
   const vervolg = alles.filter(([, { waarde }]) => waarde !== 0)
   const [volgende, ...rest] = vervolg
@@ -84,7 +84,7 @@ const machtVan = (grondtal: Deel, exponent: number): Deel => {
   return { tekst: binnen(grondtal) + teken, waarde: grondtal.waarde ** exponent, vorm: 'product' }
 }
 
-/** Fills in a formula with the inputs of its step; an absent input counts as 0. */
+/** Returns a formula filled in with the inputs of its step; an absent input counts as 0. */
 export const writeFormule = (deel: Formuledeel, invoer: Rekenstap['invoer']): Deel => {
   const lees = (een: Formuledeel): Deel => writeFormule(een, invoer)
   switch (deel.soort) {
@@ -111,7 +111,8 @@ export const writeFormule = (deel: Formuledeel, invoer: Rekenstap['invoer']): De
 
 /**
  * Returns the formula of a step with its figures and its outcome: `€ 1.175 − € 200 = € 975`. Undefined for a step
- * without arithmetic. Amounts in euro. Throws a TypeError for a copy of a step.
+ * without arithmetic, and when the formula simplifies to one figure. Throws a TypeError for a copy of a step, such as a
+ * step read from JSON.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * formuleInCijfers(right.stappen.find(({ id }) => id === 'toets.toegestaneMaandlast'))

@@ -10,16 +10,16 @@ import { achterBedrag } from '../inWoorden'
 import { oorsprongVan, type Graaf, type Knoop, type Rekenstap } from '../knoop'
 import { woordenVan } from '../register'
 
-/** A function that returns the amount of a step or leaf in whole euros, by its id in the trail. */
+/** A function that returns the amount of a step or leaf in whole euros, by its id; 0 for an unknown id. */
 export type Getoond = (id: string) => number
 
-/** Floating-point noise: an amount this close below a whole euro counts as that euro. */
+/** A margin added before rounding (to the cent or down), so that floating-point errors do not change the outcome. */
 const RUIS = 1e-6
 
-/** Rounds an amount to the cent, as `aflossingsverloop` does, before it is rounded to whole euros. */
+/** Returns an amount (euro) rounded to the cent, as `aflossingsverloop` rounds it. */
 const toCenten = (bedrag: number): number => Math.round(bedrag * 100 + RUIS) / 100
 
-/** Returns the terms of a sum by input name, with 1 for an added and −1 for a subtracted term. */
+/** Returns the inputs that a formula adds (1) or subtracts (−1); empty unless the formula is one input or a sum. */
 const termenVan = (deel: Formuledeel): readonly (readonly [naam: string, keer: 1 | -1])[] => {
   if (deel.soort === 'nietOnderNul') return termenVan(deel.deel)
   if (deel.soort === 'invoer') return [[deel.naam, 1]]
@@ -30,7 +30,7 @@ const termenVan = (deel: Formuledeel): readonly (readonly [naam: string, keer: 1
   return [...termenVan(deel.eerste), ...vervolg]
 }
 
-/** Returns the present terms of a formula, each with the id of the step or leaf that it comes from. */
+/** Returns the formula terms that are inputs of the step: each has a name, a sign (1 or −1) and a source id. */
 const postenVan = ({ invoer }: Rekenstap, formule: Formule | undefined) =>
   (formule ? termenVan(formule.deel) : []).flatMap(([naam, keer]) => {
     const van = invoer.find((een) => een.naam === naam)?.van
@@ -42,8 +42,9 @@ type Invoer = Readonly<Record<string, Stapwaarde>>
 const wordsOf = (stap: Rekenstap) => woordenVan<Stapwoorden<Invoer, unknown>>(oorsprongVan(stap).van)
 
 /**
- * Rounds the amounts of a trail to whole euros for the short explanation. Figures of the record round as in the
- * summary. Sums and differences add up, as `getoond`, `sluitend` and `sluitpost` of their words specify.
+ * Returns a function that rounds the amounts of a trail to whole euros, for the short explanation. The function rounds
+ * the figures of the result record as the summary does. For any other step, `getoond` in its texts decides how the
+ * outcome is rounded; `sluitend` and `sluitpost` decide how the rounded terms add up to that outcome.
  */
 export const getoondIn = (graaf: Graaf): Getoond => {
   const knopen = knopenVan(graaf)
@@ -77,7 +78,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
     return zelfde === undefined ? roundBedrag(uitkomst) : toon(zelfde.van)
   }
 
-  /** Rounds the figures of the record as the summary does, and the steps that they copy. */
+  /** Rounds the result record as the summary does. A step whose outcome is a record figure gets the same amount. */
   const zetRecord = (stappen: readonly Rekenstap[]): void => {
     const naamVan = (stap: Rekenstap): string => oorsprongVan(stap).naam
     const record = Object.fromEntries(stappen.map((stap) => [naamVan(stap), stap.uitkomst]))
@@ -90,7 +91,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
     }
   }
 
-  /** Rounds one term of a sum to the remainder: the rounded outcome minus the other terms. */
+  /** Sets the term `sluitpost` of a step, if any, so that the rounded terms add up to the rounded outcome. */
   const zetSluitpost = (stap: Rekenstap): void => {
     const { sluitpost } = wordsOf(stap)
     const naam = typeof sluitpost === 'function' ? sluitpost(invoerVan(stap)) : sluitpost
@@ -106,7 +107,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
     for (const [id, bedrag] of Object.entries(roundDelen(delen, toon(stap.id)))) vast.set(id, bedrag)
   }
 
-  /** Rounds the only input of a `hoogste` step to the size of its rounded outcome, with the sign of the input. */
+  /** Sets the input of a one-input step to the rounded outcome, with the sign of the input. Ignores an outcome of 0. */
   const zetAfgekapt = ({ id, invoer, uitkomst }: Rekenstap): void => {
     const [enige, ...andere] = invoer
     if (enige !== undefined && andere.length === 0 && uitkomst !== 0)

@@ -15,7 +15,7 @@ const VERTELLERS: Readonly<Partial<Record<Verteller['veld'], Kernverteller>>> = 
   maandlastNetto,
 }
 
-/** Returns the summary of an explanation, in sentences and in boxes; empty for a cost such as the valuation. */
+/** Returns the summary of an explanation, in sentences and boxes; empty for a figure that `VERTELLERS` lacks. */
 export const kernVan = (verteller: Verteller): Pick<Verhaal, 'kern' | 'vakken' | 'naast'> => {
   const { zinnen, vakken, naast } = VERTELLERS[verteller.veld]?.(verteller) ?? { zinnen: [], vakken: [], naast: [] }
   return { kern: [...zinnen, ...naast], vakken, naast }

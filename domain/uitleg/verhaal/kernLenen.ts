@@ -14,7 +14,7 @@ import { toVakken, type Kernverteller, type Vakpost } from './vakken'
 
 const MOMENTEN: readonly Moment[] = ['nu', 'eerste', 'tweede', 'beiden']
 
-/** Returns the moment at which the income allows the lowest mortgage; the earliest one when moments tie. */
+/** Returns the moment of the income test that allows the lowest mortgage; the first in `MOMENTEN` when several tie. */
 const laagsteMoment = ({ getalVan, waardeVan }: Verteller): Moment =>
   MOMENTEN.filter((moment) => waardeVan(toets.maximum, moment) !== undefined).reduce((laagste, moment) =>
     getalVan(toets.maximum, moment) < getalVan(toets.maximum, laagste) ? moment : laagste,
@@ -36,7 +36,7 @@ const naSchulden = ({ samen, getalVan, hoeveelVan }: Verteller, moment: Moment):
   return [`${schulden} per maand, dus er blijft ${hoeveelVan(toets.ruimte, moment)} over.`]
 }
 
-/** Returns how much may be borrowed on top of the income, in euro: for buying alone and for the energy label. */
+/** Returns the extra loan (euro) on top of what the income allows: for buying alone and for the energy label. */
 const extraVan = ({ getoondVan }: Verteller, moment: Moment): number =>
   getoondVan(toets.bedragAlleenstaande, moment) + getoondVan(toets.bedragEnergielabel, moment)
 
@@ -50,8 +50,9 @@ const lening = (verteller: Verteller, moment: Moment): string => {
 }
 
 /**
- * Returns the sentence about the rate. For a visitor who borrows the maximum, it gives the real monthly cost when that
- * differs from the allowed one.
+ * Returns the sentence about the interest rate. The sentence has the real monthly cost only under two conditions: the
+ * loan equals the maximum mortgage on income, and either the income test uses another rate or the cost exceeds the
+ * monthly room.
  */
 const rente = (verteller: Verteller, moment: Moment): string => {
   const { getoondVan, hoeveelVan, procentVan } = verteller
@@ -68,7 +69,7 @@ const rente = (verteller: Verteller, moment: Moment): string => {
   return `Je betaalt ${betaalt} per maand: meer dan ${ruimte}, door het bedrag dat je extra mag lenen.`
 }
 
-/** Returns the box of the income that counts at a moment. Its label is plain only when the whole income counts. */
+/** Returns the box with the test income. The label ends with `dat meetelt`, unless the whole income of today counts. */
 const inkomensvak = (verteller: Verteller, moment: Moment): Vakpost => {
   const { samen, getalVan, getallenVan } = verteller
   const wie = samen ? 'Jullie inkomen' : 'Je inkomen'
@@ -83,7 +84,7 @@ const inkomensvak = (verteller: Verteller, moment: Moment): Vakpost => {
   }
 }
 
-/** Returns the boxes that show how debts leave no room for a mortgage. */
+/** Returns the boxes that show why debts leave no room for a mortgage. */
 const geenRuimte = (verteller: Verteller, moment: Moment, uitkomst: Soort) =>
   toVakken(verteller, [
     inkomensvak(verteller, moment),
@@ -97,7 +98,7 @@ const geenRuimte = (verteller: Verteller, moment: Moment, uitkomst: Soort) =>
     { soort: uitkomst, naam: 'Dus kan je lenen' },
   ])
 
-/** Returns the boxes that lead from the income at a moment to the loan. */
+/** Returns the boxes that lead from the income at a moment of the income test to the loan. */
 const vanInkomen = (verteller: Verteller, moment: Moment, uitkomst: Soort) => {
   const { bedrag, getalVan, hoeveelVan, procentVan } = verteller
   const schulden = getalVan(toets.verplichtingen, moment) > 0
@@ -124,7 +125,7 @@ const vanInkomen = (verteller: Verteller, moment: Moment, uitkomst: Soort) => {
   ])
 }
 
-/** Explains the mortgage on income and the tested rate; the last box shows the figure of `uitkomst`. */
+/** Returns the summary of the mortgage on income. The last box shows `uitkomst`. Without income there are no boxes. */
 const vertelOpInkomen = (verteller: Verteller, uitkomst: Soort) => {
   const { getalVan } = verteller
   const moment = laagsteMoment(verteller)
@@ -142,10 +143,10 @@ const vertelOpInkomen = (verteller: Verteller, uitkomst: Soort) => {
   }
 }
 
-/** Explains the mortgage on income. */
+/** Returns the summary of the maximum mortgage on income. */
 export const opInkomen: Kernverteller = (verteller) => vertelOpInkomen(verteller, toets.maximaleHypotheekOpInkomen)
 
-/** Explains the highest mortgage: limited by the income, by a restschuld or by the value of the home. */
+/** Returns the summary of the maximum mortgage, which the income, a restschuld or the home value limits. */
 export const maximaleHypotheek: Kernverteller = (verteller) => {
   const { heeftWoning, getalVan, waardeVan, hoeveelVan, procentVan } = verteller
   const maximum = getalVan(woning.maximaleHypotheek)

@@ -11,7 +11,7 @@ const leningvak = ({ heeftWoning, procentVan }: Verteller): Vakpost => ({
   bij: `in 30 jaar, bij ${procentVan(rente)} rente`,
 })
 
-/** Explains the gross monthly cost: the loan, its rate and what they cost a month. */
+/** Returns the summary of the gross monthly cost: loan, rate and cost. Without a loan the summary is one sentence. */
 export const maandlastBruto: Kernverteller = (verteller) => {
   const { getalVan, hoeveelVan, procentVan, heeftWoning } = verteller
   if (getalVan(lening) === 0) return { zinnen: [], vakken: [], naast: [stapzinnen.geenBruto] }
@@ -32,7 +32,7 @@ export const maandlastBruto: Kernverteller = (verteller) => {
   }
 }
 
-/** Explains the net monthly cost: the gross cost, with what tax gives back or adds. */
+/** Returns the summary of the net monthly cost: the gross cost less the tax refund, or plus the extra tax. */
 export const maandlastNetto: Kernverteller = (verteller) => {
   const { getoondVan, hoeveelVan, bedrag } = verteller
   const { zinnen, vakken, naast } = maandlastBruto(verteller)

@@ -12,9 +12,7 @@ const HYPOTHEEK: Vakpost = { soort: aanschaf.financieringskosten, naam: 'De hypo
 const ALLES: Vakpost = { soort: aanschaf.totaalFinancieringskosten, naam: 'De woning en alle kosten' }
 const NODIG: Vakpost = { soort: aanschaf.benodigdeFinanciering, naam: 'Je hebt nodig' }
 
-/**
- * Returns the box of the sale of the present home: overwaarde is subtracted, restschuld is added. Empty without either.
- */
+/** Returns the box that subtracts the overwaarde or adds the restschuld of the present home; empty without either. */
 const verkoop = ({ getoondVan }: Verteller): readonly Vakpost[] => {
   const isGenoeg = getoondVan(aanschaf.benodigdeFinanciering) === 0
   if (getoondVan(woning.overwaarde) > 0)
@@ -24,14 +22,14 @@ const verkoop = ({ getoondVan }: Verteller): readonly Vakpost[] => {
     : []
 }
 
-/** Returns the box of own money; empty without own money, or when nothing is needed. */
+/** Returns the box of own money; empty without own money, or when no financing is needed. */
 const eigenGeld = ({ getoondVan }: Verteller): readonly Vakpost[] => {
   const [eigen, nodig] = [getoondVan(aanschaf.eigenInleg), getoondVan(aanschaf.benodigdeFinanciering)]
   const bij = eigen > nodig ? 'is meer dan genoeg' : 'gaat eraf'
   return eigen > 0 && nodig > 0 ? [{ soort: aanschaf.eigenInleg, naam: 'Je eigen geld', teken: '−', bij }] : []
 }
 
-/** Explains how much is needed: the costs, with the sale of the present home. */
+/** Returns the summary of the needed financing: all costs, minus the overwaarde or plus the restschuld. */
 export const benodigdeFinanciering: Kernverteller = (verteller) => {
   const { getoondVan, hoeveelVan } = verteller
   const kosten =
@@ -49,7 +47,7 @@ export const benodigdeFinanciering: Kernverteller = (verteller) => {
   return { zinnen: [kosten], vakken, naast: [] }
 }
 
-/** Returns the sentences on how own money and the mortgage pay for the home, when together they are enough. */
+/** Returns the sentences on how own money and the mortgage pay for the home. Use only if no own money is missing. */
 const betaald = (verteller: Verteller): Omit<Kernverhaal, 'vakken'> => {
   const { getalVan, getoondVan, hoeveelVan, bedrag } = verteller
   const nodig = `Je hebt ${watNodigIs(verteller)} nodig`
@@ -66,7 +64,7 @@ const betaald = (verteller: Verteller): Omit<Kernverhaal, 'vakken'> => {
   }
 }
 
-/** Explains the mortgage that is taken: the need minus own money, or the highest mortgage when that is lower. */
+/** Returns the summary of the mortgage sum: the needed financing minus own money, at most the maximum mortgage. */
 export const hypotheekbedrag: Kernverteller = (verteller) => {
   const { getalVan, getoondVan, hoeveelVan, bedrag } = verteller
   const geleendBedrag = getalVan(aanschaf.hypotheekbedrag)
@@ -94,7 +92,7 @@ export const hypotheekbedrag: Kernverteller = (verteller) => {
   return { zinnen: [zin], vakken, naast: [] }
 }
 
-/** Explains how much own money is missing. */
+/** Returns the summary of the own money that is missing or, when none is missing, of how the home is paid for. */
 export const extraBenodigdeEigenInleg: Kernverteller = (verteller) => {
   const { getoondVan, hoeveelVan, bedrag } = verteller
   const tekort = getoondVan(aanschaf.extraBenodigdeEigenInleg)

@@ -13,27 +13,27 @@ import { formatFactor } from '../inWoorden'
 import { formatCenten, formatEuros, formatProcent, formatWaarde } from './getallen'
 import { getoondIn } from './getoond'
 
-/** The input of an explanation: a trail, the figure to explain, and the brand. */
+/** The input of an explanation: a trail, the figure to explain, the brand, and whether the rate is an example. */
 export interface Vertelgrond {
   readonly graaf: Graaf
   readonly veld: keyof FinancieringsOpzet
-  /** The provider of the brand. */
+  /** The name of the mortgage provider whose brand the calculator has. */
   readonly aanbieder: string
   /** Whether the rate is an example that nobody offers. */
   readonly isVoorbeeldrente: boolean
 }
 
-/** The detail of an explanation: main steps in whole euros (`kort`), or every step to the cent (`volledig`). */
+/** The level of detail: main steps with sentences in whole euros (`kort`), or every step to the cent (`volledig`). */
 export type Uitvoerigheid = 'kort' | 'volledig'
 
-/** The context of an explanation that is being written. */
+/** The figures and formatters for writing one explanation. */
 export interface Verteller extends Vertelgrond, Huishouden {
   readonly knopen: ReadonlyMap<string, Knoop>
-  /** Returns the amount of a step or leaf by its id, rounded as in this explanation. */
+  /** Returns the amount of a step or leaf: in whole euros for `kort`, exact for `volledig`; 0 for an unknown id. */
   readonly toon: (id: string) => number
-  /** Finds a step or leaf, at a moment and of an applicant when these are given; the first occurrence otherwise. */
+  /** Returns the first step or leaf of this `soort`, for `moment` and `nummer` if given; undefined if there is none. */
   readonly vind: (soort: Soort, moment?: Moment, nummer?: 1 | 2) => Knoop | undefined
-  /** Returns the percentage of a step or leaf as text. */
+  /** Returns the percentage of a step or leaf as text; `0%` when it does not occur. */
   readonly procentVan: (soort: Soort, moment?: Moment) => string
 }
 
@@ -45,12 +45,12 @@ const MINDER_DAN: Readonly<Record<Uitvoerigheid, string>> = {
   volledig: 'minder dan een cent',
 }
 
-/** An amount closer to 0 than this is floating-point noise. */
+/** The largest amount (euro) that counts as 0, because it may be a floating-point error. */
 const RUIS = 1e-6
 
 const LATER: readonly Moment[] = ['eerste', 'tweede', 'beiden']
 
-/** Groups the steps and leaves of a trail by the function or leaf that they come from, in calculation order. */
+/** Groups the steps and leaves of a trail by their definition in the code, each group in calculation order. */
 const perSoort = (knopen: Iterable<Knoop>): ReadonlyMap<unknown, readonly Knoop[]> => {
   const register = new Map<unknown, Knoop[]>()
   for (const knoop of knopen) {
@@ -107,21 +107,21 @@ export const createVerteller = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid
   }
 }
 
-/** A value with its unit and the id of the step or leaf that it comes from. */
+/** A value with its unit, and the id of the step or leaf that gives the value. */
 interface Cijfer {
   readonly id: string
   readonly waarde: Stapwaarde
   readonly eenheid: Knoop['eenheid']
 }
 
-/** Returns the purpose of a payment: `waarvoor` of its words, or else its label. */
+/** Returns the purpose of a payment: the text `waarvoor`, or otherwise the label with a lower-case first letter. */
 const waarvoorVan = (knoop: Knoop, wie: 1 | 2): string => {
   const { waarvoor } = woordenVan<Bladvertelling>(oorsprongVan(knoop).van)
   const naam = omschrijvingVan(knoop, (nummer) => voorBezoeker(nummer, false))
   return waarvoor?.(wie) ?? naam.charAt(0).toLowerCase() + naam.slice(1)
 }
 
-/** Reads the figures that the sentence of a step or leaf uses. */
+/** Returns the figures for the sentence of a step or leaf: its own figure and, for a step, those of its inputs. */
 export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Verteller): Cijfers<object> => {
   const { plek, naam } = oorsprongVan(knoop)
   const wie = plek.nummer ?? 1

@@ -10,7 +10,7 @@ import { verhaalwoorden } from './woorden'
 
 const { tabel: tekst } = verhaalwoorden
 
-/** Writes the outcome of a row as a percentage, a factor or an amount. */
+/** A function that returns an outcome as text: a percentage, a factor or an amount. */
 type Toon = (uitkomst: number) => string
 
 const toonVan = ({ eenheid, vorm }: Rekenstap): Toon => {
@@ -18,7 +18,7 @@ const toonVan = ({ eenheid, vorm }: Rekenstap): Toon => {
   return eenheid === 'factor' ? formatFactor : formatCenten
 }
 
-/** Returns the row that counts and the row after it. */
+/** Returns a pair: the row or column that counts, and the next row or column; an absent element is undefined. */
 const telteEnVolgende = <Grens>(vakken: readonly Tabelvak<Grens>[]) => {
   const plek = vakken.findIndex(({ telt }) => telt)
   return [vakken[plek], vakken[plek + 1]] as const
@@ -41,7 +41,7 @@ const vanaf = ({ vakken, naarVolgende, wat }: VanafAs, toon: Toon): Overzicht =>
   }
 }
 
-/** Returns the sentence about the next row or column, beyond the bound of the one that counts. */
+/** Returns the Dutch sentence about the next row or column: `uitkomst` is the outcome above the bound `grens`. */
 const daarboven = (as: TotEnMetAs, grens: string, gelijk: boolean, isLaatste: boolean, uitkomst: string): string => {
   switch (as.wat) {
     case 'toetsrente':
@@ -78,7 +78,7 @@ const totEnMet = (as: TotEnMetAs, toon: Toon): Overzicht => {
   }
 }
 
-/** The rows go from the best label to the worst, so a better label precedes the one that counts. */
+/** Returns the overview of the energy labels, best first, with a sentence about the next better label, if any. */
 const perLabel = ({ vakken, wat }: Labelas, toon: Toon): Overzicht => {
   const plek = vakken.findIndex(({ telt }) => telt)
   const [hier, beter] = [vakken[plek], vakken[plek - 1]]
@@ -117,7 +117,11 @@ const vergelijking = (stap: Rekenstap): Overzicht => {
   }
 }
 
-/** Returns the amounts that a step compares, and the rows and columns around its outcome in tables. */
+/**
+ * Returns the overviews of a step. One has the amounts or rates that the step compares. Others have the row or column
+ * of a table that gives the outcome of the step, and its neighbours in that table. Empty if the step neither compares
+ * nor looks up.
+ */
 export const overzichtenVan = (stap: Rekenstap): readonly Overzicht[] => [
   ...(stap.kandidaten.length === 0 ? [] : [vergelijking(stap)]),
   ...stap.plaats.map((as) => naarOverzicht(as, toonVan(stap))),

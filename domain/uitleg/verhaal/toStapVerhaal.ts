@@ -19,7 +19,7 @@ const { herkomst: herkomstZinnen } = verhaalwoorden
 
 const zonderLink = (...zinnen: readonly string[]): Vindplaats => ({ zinnen, link: undefined })
 
-/** Returns the legal source of a step or figure, with its validity and link; or the reason for a choice of ours. */
+/** Returns a source in Dutch: an input of the visitor, a choice of this calculator, or an article with its link. */
 const vindplaatsVanHerkomst = (herkomst: Herkomst): Vindplaats => {
   if (herkomst.soort === 'invoer') return zonderLink(herkomstZinnen.invoer)
   if (herkomst.soort === 'keuze') return zonderLink(herkomstZinnen.keuze(herkomst.toelichting))
@@ -38,11 +38,11 @@ const vanInvoer = (blad: Gegeven, { aanbieder, isVoorbeeldrente }: Vertelgrond):
   return zonderLink((isVoorbeeld ? herkomstZinnen.voorbeeldrente : herkomstZinnen.pagina)(aanbieder))
 }
 
-/** Returns the source of a leaf: the visitor, the page, a regulation, or a choice of ours. */
+/** Returns the source of a leaf in Dutch: the visitor, the page, a regulation, or a choice of this calculator. */
 const vindplaatsVanBlad = (blad: Gegeven, grond: Vertelgrond): Vindplaats =>
   blad.herkomst.soort === 'invoer' ? vanInvoer(blad, grond) : vindplaatsVanHerkomst(blad.herkomst)
 
-/** Returns the sentences of a step or leaf; undefined when another step covers it. */
+/** Returns the sentences of a step or leaf; undefined for a step or leaf without a sentence. */
 const zinVan = (knoop: Knoop, verteller: Verteller): Gezegd | undefined => {
   const { zin, zinBij } = woordenVan<Bladvertelling>(oorsprongVan(knoop).van)
   const cijfers = readCijfers(knoop, verteller)
@@ -58,7 +58,10 @@ const toZinnen = (gezegd: Gezegd): Zinnen => {
   return 'bijzaak' in gezegd ? { zinnen: gezegd.bijzaak, belangrijk: false } : { zinnen: gezegd, belangrijk: true }
 }
 
-/** Whether the test of today shows the same outcome, so that the short explanation can leave this step out. */
+/**
+ * Whether a step of an income test after retirement has the outcome that the income test of today already explains. The
+ * short explanation then omits the step.
+ */
 const isAlVerteld = (stap: Rekenstap, verteller: Verteller): boolean => {
   const { van, plek } = oorsprongVan(stap)
   if (momentVan(plek.pad) === 'nu' || woordenVan<Bladvertelling>(van).elkMoment === true) return false
@@ -68,17 +71,17 @@ const isAlVerteld = (stap: Rekenstap, verteller: Verteller): boolean => {
   return gezegd !== undefined && toZinnen(gezegd).belangrijk
 }
 
-/** Two figures closer than this may be one figure before and after rounding. */
+/** If two figures differ less than this, one of them may be the rounded form of the other. */
 const VLAKBIJ = 0.001
 
-/** Returns the sentence about rounding; undefined when the outcome equals an input without rounding. */
+/** Returns the Dutch sentence on the rounding; undefined for a copied input and for a rounding without a sentence. */
 const afrondingVan = ({ afronding, invoer, uitkomst }: Rekenstap): string | undefined => {
   const afstanden = invoer.map(({ waarde }) => (waarde === uitkomst ? 0 : Math.abs(Number(waarde) - Number(uitkomst))))
   const isAlsInvoer = afstanden.includes(0) && !afstanden.some((afstand) => afstand > 0 && afstand < VLAKBIJ)
   return isAlsInvoer ? undefined : verhaalwoorden.afronding[afronding] || undefined
 }
 
-/** Returns the inputs of a step, each with its source unless that equals the source of the step. */
+/** Returns the inputs of a step. An input has a source only if it is a leaf with a different source than the step. */
 const naarInvoer = ({ invoer, herkomst }: Rekenstap, verteller: Verteller): readonly Invoercijfer[] => {
   const plek = vindplaatsVanHerkomst(herkomst).zinnen.join()
   return invoer.flatMap(({ van, waarde, eenheid }) => {
@@ -91,14 +94,14 @@ const naarInvoer = ({ invoer, herkomst }: Rekenstap, verteller: Verteller): read
   })
 }
 
-/** Returns the outcome of a step or the value of a leaf as text, when it is an amount or a percentage. */
+/** Returns the outcome of a step or the value of a leaf as text; undefined unless it is an amount or a percentage. */
 const uitkomstVan = (knoop: Knoop, { toon, hoeveel }: Verteller): string | undefined => {
   const getal = Number(waardeVanKnoop(knoop))
   if (achterBedrag(knoop.eenheid) !== undefined) return hoeveel(toon(knoop.id), getal)
   return knoop.eenheid === 'procent' ? formatProcent(getal) : undefined
 }
 
-/** Returns the formula, inputs and legal source of a step. */
+/** Returns the explanation of a step without its sentences: for example its outcome, formula, inputs and source. */
 const toUitwerking = (stap: Rekenstap, verteller: Verteller): Omit<Verhaalstap, keyof Zinnen> => ({
   id: stap.id,
   uitkomst: uitkomstVan(stap, verteller),
@@ -110,7 +113,7 @@ const toUitwerking = (stap: Rekenstap, verteller: Verteller): Omit<Verhaalstap, 
   keuze: stap.keuze === undefined ? undefined : herkomstZinnen.keuze(stap.keuze),
 })
 
-/** Returns the source of a leaf, which has no formula or inputs. */
+/** Returns the explanation of a leaf without sentences: its value and its source. A leaf has no formula or inputs. */
 const toHerkomst = (blad: Gegeven, verteller: Verteller): Omit<Verhaalstap, keyof Zinnen> => ({
   id: blad.id,
   uitkomst: uitkomstVan(blad, verteller),
@@ -122,7 +125,7 @@ const toHerkomst = (blad: Gegeven, verteller: Verteller): Omit<Verhaalstap, keyo
   keuze: undefined,
 })
 
-/** Turns a step or leaf of the trail into a step of the explanation; undefined when it has no sentence. */
+/** Returns the explanation of a step or leaf of the trail; undefined for a step or leaf without a sentence. */
 export const toStapVerhaal = (knoop: Knoop, verteller: Verteller): Verhaalstap | undefined => {
   const gezegd = zinVan(knoop, verteller)
   if (gezegd === undefined) return undefined

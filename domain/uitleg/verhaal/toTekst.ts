@@ -27,7 +27,7 @@ const stapRegels = (stap: Verhaalstap): readonly string[] => {
 }
 
 /**
- * Writes a whole explanation as plain text, in calculation order.
+ * Returns an explanation as plain text: the lines of `aanhef`, the summary, and the chapters in calculation order.
  * @example
  * const verhaal = legUit(toUitkomstgrond(momentopname, middelen), 'maximaleHypotheek', 'kort')
  * toTekst(['Mijn berekening'], verhaal).split('\n', 1) // [ 'Mijn berekening' ]
@@ -47,7 +47,8 @@ const hoofdlijnRegels = ({ zinnen, formule = '', vindplaats }: Verhaalstap): rea
 ]
 
 /**
- * Writes an explanation as short lines: the opening sentences, then each step with its formula and its article.
+ * Returns an explanation as short lines: the summary, then each chapter with its title and steps. A step has its
+ * formula and the first sentence about its source.
  * @example
  * const verhaal = legUit(toUitkomstgrond(momentopname, middelen), 'maximaleHypotheek', 'kort')
  * toHoofdlijn(verhaal)[0] // 'Van je inkomen mag 22,6% naar je hypotheek: € 1.130 per maand.'

@@ -13,7 +13,10 @@ import type { Hoofdstuk, Verhaal, Verhaalstap } from './verhaal'
 
 const plaatsingVan = (knoop: Knoop) => woordenVan<Plaatsing>(oorsprongVan(knoop).van)
 
-/** Returns the chapter of a step or leaf: that of its moment for a test after retirement, else the one in its words. */
+/**
+ * Returns the chapter that explains a step or leaf. For an income test after retirement, that is the chapter of the
+ * test; otherwise it is the chapter in the texts of the step or leaf.
+ */
 const verhaaldeelVan = (knoop: Knoop, verteller: Verteller): Verhaaldeel => {
   const moment = momentVan(oorsprongVan(knoop).plek.pad)
   if (moment !== 'nu') return verteller.samen ? `${moment}MetPensioen` : 'metPensioen'
@@ -21,7 +24,7 @@ const verhaaldeelVan = (knoop: Knoop, verteller: Verteller): Verhaaldeel => {
   return typeof verhaaldeel === 'function' ? verhaaldeel(verteller) : verhaaldeel
 }
 
-/** Whether the outcome of a step is shown beside the title of its chapter. */
+/** Whether the outcome of a step may be shown next to the title of its chapter. */
 const isSlotsom = (stap: Rekenstap): boolean => {
   const { slotsom } = plaatsingVan(stap)
   return slotsom === true || (slotsom === 'nu' && momentVan(oorsprongVan(stap).plek.pad) === 'nu')
@@ -30,8 +33,9 @@ const isSlotsom = (stap: Rekenstap): boolean => {
 const isStap = (knoop: Knoop): knoop is Rekenstap => knoop.soort === 'stap'
 
 /**
- * Returns the figure beside the title of a chapter: from its last such step in `knopen`, or else in the calculation.
- * Undefined when the chapter has no single result.
+ * Returns the figure next to the title of the chapter `naam`: the outcome of the last step of that chapter in `knopen`
+ * that `isSlotsom` accepts. Without such a step in `knopen`, takes the first such step of the whole calculation.
+ * Undefined when the calculation has no such step either.
  */
 const slotsomVan = (naam: Verhaaldeel, knopen: readonly Knoop[], verteller: Verteller): string | undefined => {
   const heeftSlotsom = (een: Rekenstap) => isSlotsom(een) && verhaaldeelVan(een, verteller) === naam
@@ -44,7 +48,7 @@ const slotsomVan = (naam: Verhaaldeel, knopen: readonly Knoop[], verteller: Vert
 
 const isGegeven = (knoop: Knoop | undefined): knoop is Gegeven => knoop?.soort === 'gegeven'
 
-/** Returns everything that a figure depends on, in calculation order, each leaf before the first step that uses it. */
+/** Returns the steps and leaves that a figure depends on, in calculation order, each leaf just before its first use. */
 const opVolgorde = ({ graaf, veld, knopen }: Verteller): readonly Knoop[] => {
   const gebruikt = new Set(herleid(graaf, veld))
   const stappen = graaf.stappen.filter((stap) => gebruikt.has(stap))
@@ -53,7 +57,7 @@ const opVolgorde = ({ graaf, veld, knopen }: Verteller): readonly Knoop[] => {
   ]
 }
 
-/** Whether `knopen` has costs: a step of the chapter `kosten`, or a leaf of it that is a direct input of the figure. */
+/** Whether `knopen` has a step of the chapter `kosten`, or a leaf of `kosten` that is a direct input of the figure. */
 const gaatOverKosten = (knopen: readonly Knoop[], verteller: Verteller): boolean => {
   const bronnen = stapVan(verteller.graaf, verteller.veld)?.invoer.map(({ van }) => van) ?? []
   return knopen.some(
@@ -75,10 +79,7 @@ const vertel = (knoop: Knoop, verteller: Verteller): readonly Verteld[] => {
 
 const DELEN = Object.entries(VERHAALDELEN) as readonly (readonly [Verhaaldeel, string])[]
 
-/**
- * Explains a figure of the record in Dutch, from the rate and the income to the figure. Empty when the record lacks the
- * figure.
- */
+/** Returns the Dutch explanation of a figure of the result record, without chapters if no step gives the figure. */
 export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Verhaal => {
   const verteller = createVerteller(grond, uitvoerigheid)
   const { graaf, veld } = grond
@@ -86,7 +87,7 @@ export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Ver
   const overKosten = gaatOverKosten(knopen, verteller)
   const isVreemd = (knoop: Knoop): boolean =>
     !overKosten && isGegeven(knoop) && verhaaldeelVan(knoop, verteller) === 'kosten'
-  /** The ids of the direct inputs of the figure that are 0; every explanation shows these. */
+  /** The ids of the figure's direct inputs that have value 0. Even the short explanation shows their sentences. */
   const nietsgevers = stapVan(graaf, veld)?.invoer.flatMap(({ van, waarde }) => (waarde === 0 ? [van] : [])) ?? []
   const verteld = knopen
     .flatMap((knoop) => (isVreemd(knoop) ? [] : vertel(knoop, verteller)))

@@ -3,30 +3,30 @@ import type { Soort } from '../../rekenkern/zin'
 import type { Verteller } from './lees'
 import type { Verhaalvak } from './verhaal'
 
-/** A figure to draw as a box: its step or leaf, its label and its unit. */
+/** A figure to show as a box: its step or leaf, its label and its unit. */
 export interface Vakpost {
   readonly soort: Soort
-  /** The moment of the income test; the first occurrence of the step when absent. */
+  /** The moment of the income test; when absent, the box is about the first occurrence of the step. */
   readonly moment?: Moment | undefined
-  /** How the box follows from the boxes before it; `→` when absent. */
+  /** The sign before the box; `→` when absent. The first box shows no sign. */
   readonly teken?: Verhaalvak['teken']
   readonly naam: string
   readonly bij?: string | undefined
-  /** The figure as text, when it is not the amount of the step. */
+  /** The figure as text; when absent, the amount of the step or leaf. */
   readonly waarde?: string
 }
 
-/** The summary of a figure: sentences, the boxes that draw them, and sentences that no box draws. */
+/** The summary of a figure: boxes (`vakken`), sentences that say the same (`zinnen`), and other sentences (`naast`). */
 export interface Kernverhaal {
   readonly zinnen: readonly string[]
   readonly vakken: readonly Verhaalvak[]
   readonly naast: readonly string[]
 }
 
-/** Summarises how a figure came about, from cause to result. */
+/** A function that returns the summary of a figure, from the causes of the figure to the figure itself. */
 export type Kernverteller = (verteller: Verteller) => Kernverhaal
 
-/** Draws figures as a chain of boxes. */
+/** Returns figures as a chain of boxes; the first box has no sign. */
 export const toVakken = ({ vind, hoeveelVan }: Verteller, posten: readonly Vakpost[]): readonly Verhaalvak[] =>
   posten.map(({ soort, moment, teken = '→', naam, bij, waarde }, nummer) => ({
     id: vind(soort, moment)?.id ?? '',
@@ -37,8 +37,8 @@ export const toVakken = ({ vind, hoeveelVan }: Verteller, posten: readonly Vakpo
   }))
 
 /**
- * Draws the terms of a sum and its outcome, each term with its sign. Uses arrows when the terms do not add up to the
- * outcome, such as with more own money than is needed.
+ * Returns the boxes of a sum: the terms with their signs, then the outcome after `=`. When the terms do not add up to
+ * the outcome, such as with more own money than is needed, every sign is an arrow.
  */
 export const toSomvakken = (
   verteller: Verteller,

@@ -2,9 +2,9 @@ import type { Verhaaldeel } from '../../rekenkern/verhaaldelen'
 
 /** The source of a step or figure. */
 export interface Vindplaats {
-  /** The source and its validity, in Dutch sentences. */
+  /** Dutch sentences about the source and, for a regulation, about when the regulation applies. */
   readonly zinnen: readonly string[]
-  /** A link to the text of the regulation; undefined when the source is not a regulation. */
+  /** A link to the text of the regulation; undefined for any other source, and for a regulation without a link. */
   readonly link:
     | {
         /** The text of the link, in Dutch. */
@@ -17,31 +17,31 @@ export interface Vindplaats {
 
 /** One input of a step, as the explanation shows it. */
 export interface Invoercijfer {
-  /** The label, in Dutch. */
+  /** The label of the input, in Dutch. */
   readonly naam: string
-  /** The figure as text, with its unit. */
+  /** The value of the input, as Dutch text. */
   readonly waarde: string
-  /** The source; undefined for the outcome of another step and for an input with the source of the step. */
+  /** The source of the input. Undefined if the input is a step outcome, or has the same source as this step. */
   readonly vindplaats: Vindplaats | undefined
 }
 
-/** One row or column of a table, or one of the amounts that a step compares. */
+/** One row or column of a table, or one of the amounts or rates that a step compares. */
 export interface Vak {
-  /** The label, in Dutch. */
+  /** The label of the row, column, amount or rate, in Dutch. */
   readonly naam: string
-  /** The figure as text. */
+  /** The outcome in the row or column, or the amount or rate itself, as text. */
   readonly waarde: string
-  /** Whether this amount, row or column is the one that counts. */
+  /** Whether the step uses this row, column, amount or rate. */
   readonly telt: boolean
 }
 
-/** A comparison of amounts, or the rows or columns of a table around the one that counts. */
+/** A comparison of amounts or rates, or the rows or columns of a table around the row or column that a step uses. */
 export interface Overzicht {
-  /** The title, in Dutch. */
+  /** The title of the overview, in Dutch. */
   readonly kop: string
-  /** The amounts, or the rows or columns in the order of the table. */
+  /** The amounts or rates that are compared, or the rows or columns in the order of the table. */
   readonly vakken: readonly Vak[]
-  /** What the next row or column would give, in a Dutch sentence; undefined when there is none. */
+  /** A Dutch sentence about the outcome in the neighbouring row or column; undefined when there is none. */
   readonly zin: string | undefined
 }
 
@@ -51,21 +51,24 @@ export interface Verhaalstap {
   readonly id: string
   /** The sentences of the step, in Dutch. */
   readonly zinnen: readonly string[]
-  /** The outcome as text, without its unit; undefined unless it is an amount or a percentage. */
+  /** The outcome as text, without `per maand` or `per jaar`; undefined unless it is an amount or a percentage. */
   readonly uitkomst: string | undefined
-  /** Whether the short explanation also shows this step. */
+  /** Whether this is a main step, which the short explanation always shows. */
   readonly belangrijk: boolean
-  /** The formula with its figures and its outcome; undefined for a step without arithmetic. */
+  /** The formula with its figures and its outcome; undefined when there is nothing to calculate. */
   readonly formule: string | undefined
-  /** How the outcome is rounded, in a Dutch sentence; undefined when there is nothing to mention. */
+  /** How the outcome is rounded, in a Dutch sentence; undefined when no sentence is needed. */
   readonly afronding: string | undefined
-  /** The amounts that the step compares, and its rows or columns in tables. */
+  /**
+   * The overviews of the step. One has the amounts or rates that the step compares. Others have the row or column of a
+   * table that gives the outcome of the step, and its neighbours. Empty if the step neither compares nor looks up.
+   */
   readonly overzichten: readonly Overzicht[]
-  /** The inputs of the step. */
+  /** The inputs of the step; empty for a leaf. */
   readonly invoer: readonly Invoercijfer[]
-  /** The legal source of the step, or the reason for a choice of this calculator. */
+  /** The source: a regulation, a choice of this calculator, or the visitor or page that gave the value. */
   readonly vindplaats: Vindplaats
-  /** The choice of this calculator where the law leaves room, in Dutch sentences; undefined when it leaves none. */
+  /** The choice of this calculator where the law leaves room, in Dutch sentences; undefined when there is none. */
   readonly keuze: string | undefined
 }
 
@@ -73,38 +76,33 @@ export interface Verhaalstap {
 export interface Hoofdstuk {
   /** The key of the chapter. */
   readonly naam: Verhaaldeel
-  /** Its title, in Dutch. */
+  /** The title of the chapter, in Dutch. */
   readonly titel: string
   /** The result of the chapter as text; undefined when it has no single result. */
   readonly uitkomst: string | undefined
-  /** The steps, in reading order. */
+  /** The steps of the chapter, in reading order. */
   readonly stappen: readonly Verhaalstap[]
 }
 
 /** One box of a summary. Its label, figure and unit read as a sentence. */
 export interface Verhaalvak {
-  /** The id of the step or leaf in the trail. */
+  /** The id of the step or leaf in the trail; empty when the calculation has no such step or leaf. */
   readonly id: string
-  /**
-   * How the box follows from the boxes before it: a cause, a term, or the outcome of a sum. Undefined for the first
-   * box.
-   */
+  /** The sign before a box: `→` after a cause, `+` or `−` for a term, `=` for a total. Undefined for the first box. */
   readonly teken: '→' | '+' | '−' | '=' | undefined
-  /** The label, in Dutch. */
+  /** The label of the box, in Dutch. */
   readonly naam: string
   /** The figure as text; amounts in whole euros. */
   readonly waarde: string
-  /** The unit, or what the figure is for, in Dutch; undefined when the label says enough. */
+  /** The unit or the purpose of the figure, in Dutch; undefined when the label is enough. */
   readonly bij: string | undefined
 }
 
 /** The explanation of a figure. */
 export interface Verhaal {
-  /** A summary in a few sentences from cause to result, in whole euros; empty for a cost such as the valuation. */
+  /** A summary in Dutch sentences, in whole euros; empty for a figure without a summary, such as the valuation cost. */
   readonly kern: readonly string[]
-  /**
-   * The same summary as boxes; the last box shows the figure. Empty for a cost, or when there is nothing to calculate.
-   */
+  /** The summary as boxes, the last with the figure. Empty without a summary, or when there is nothing to calculate. */
   readonly vakken: readonly Verhaalvak[]
   /** The sentences of `kern` that the boxes do not show. */
   readonly naast: readonly string[]

@@ -1,9 +1,9 @@
 import type { Afronding, Tabelas } from '../../rekenkern/stap'
 
-/** Marks the amount or row that counts. */
+/** The Dutch word after the amount, rate, row or column that a step uses. */
 export const TELT = 'telt'
 
-/** The fixed words of an explanation: sources, comparisons, tables and rounding. */
+/** The fixed Dutch texts of an explanation: sources, comparisons, tables and rounding. */
 export const verhaalwoorden = {
   vergelijking: 'Het laagste bedrag telt',
   vergelijkingHoogste: 'Het hoogste percentage telt',
