@@ -31,15 +31,15 @@ export interface Aflossingsmaand {
 const MAANDEN = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /**
- * Returns the growth of a running total in one month, to the cent. Rounding the running total makes the months add up
- * to the year.
+ * Returns by how much a running total grows in month `maand`, in euro to the cent. `totaalNa` returns the exact total
+ * after a month. Rounds each total instead of the growth, so that the growth of the twelve months adds up to the year.
  */
 const groei = (totaalNa: (maand: number) => number, maand: number): number =>
   toHeleCenten(toHeleCenten(totaalNa(maand)) - toHeleCenten(totaalNa(maand - 1)))
 
 /**
- * Returns the twelve months of year `jaar` (1 is the first) of a loan. Each item adds up to that of the year, to the
- * cent. The tax advantage of the year (euro) is spread evenly, as a provisional refund is.
+ * Returns the twelve months of year `jaar` (1 is the first) of a loan. Interest, repayment and tax advantage of the
+ * months add up to those of the year, to the cent. `voordeelInJaar` (euro) is spread evenly over the months.
  */
 const aflossingsmaanden = (
   lening: Annuiteitenlening,
@@ -59,10 +59,7 @@ const aflossingsmaanden = (
   })
 }
 
-/**
- * One year of a loan. Amounts in euro, to the cent. Its `maanden` add up to the interest, repayment, `bruto`,
- * `voordeel` and `netto` of the year.
- */
+/** One year of a loan. The `maanden` add up to `rente`, `aflossing`, `bruto`, `voordeel` and `netto` of the year. */
 export interface Aflossingsjaar {
   /** The year of the loan: 1 to 30. */
   readonly jaar: number
@@ -82,13 +79,13 @@ export interface Aflossingsjaar {
   readonly maanden: readonly Aflossingsmaand[]
 }
 
-/** The repayment of a loan over thirty years. */
+/** The repayment of a loan over thirty years, year by year. */
 export interface Aflossingsverloop {
-  /** The loan at the start. Euro, 0 or more: the mortgage sum with a home, else the highest mortgage. */
+  /** The loan at the start. Euro, 0 or more: the mortgage sum with a home, the maximum mortgage without a home. */
   readonly lening: number
   /** The thirty years, in order; empty without a loan. */
   readonly jaren: readonly Aflossingsjaar[]
-  /** A Dutch sentence that lists what stays the same as in the norm year. */
+  /** A Dutch sentence that lists the values, such as rate and income, that are assumed to stay as in the norm year. */
   readonly toelichting: string
 }
 
@@ -119,9 +116,9 @@ const toVerloop = (pen: Rekenpen, boek: Boek, normjaar: number): Aflossingsverlo
 }
 
 /**
- * Returns the repayment of the loan of a request, year by year at the offered rate. The loan is the mortgage sum with a
- * home, else the highest mortgage. Repayments add up to the loan, to the cent; without a loan there are no years. A
- * Left has the reason when the request has no outcome.
+ * Returns the repayment of the loan of a request, year by year at the offered rate. With a home, the loan is the
+ * mortgage sum; without a home, it is the maximum mortgage. The repayments add up to the loan, to the cent. A loan of 0
+ * has no years. A Left has the reason why the request has no result.
  * @example
  * const { right } = aflossingsverloop(verzoek, kader)
  * right.jaren.length // 30

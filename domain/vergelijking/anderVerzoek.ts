@@ -11,7 +11,7 @@ const LABELS_OPLOPEND: readonly EnergielabelType[] = ENERGIELABELS.filter((label
 const labelsBeterDan = (energielabelType: EnergielabelType): readonly EnergielabelType[] =>
   LABELS_OPLOPEND.slice(LABELS_OPLOPEND.indexOf(energielabelType) + 1)
 
-/** Returns the request with one applicant replaced. */
+/** Returns the request in which `ander` replaces the applicant with the same `volgnummer`. */
 export const metHypotheekgever = (
   verzoek: FinancieringsOpzetVerzoek,
   ander: Hypotheekgever,
@@ -36,7 +36,10 @@ const SCHULDEN = ['huidigeMaandlastStudieschuld', 'brutoMaandlastOverige'] as co
 export const schuldenVan = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number =>
   optelsom(hypotheekgevers.flatMap(({ uitgaven }) => SCHULDEN.map((schuld) => uitgaven[schuld] ?? 0)))
 
-/** Returns the request with `minder` euro a month less debt: student loans first, which count most. */
+/**
+ * Returns the request with the monthly cost of debts lowered by `minder` euro, but not below 0. Lowers student loans
+ * before other loans, because student loans count most in the income test. Does not lower alimony.
+ */
 export const metMinderSchulden = (verzoek: FinancieringsOpzetVerzoek, minder: number): FinancieringsOpzetVerzoek => {
   let over = minder
   const uitgaven = verzoek.hypotheekgevers.map((gever) => ({ ...gever.uitgaven }))
@@ -55,7 +58,7 @@ export const metMinderSchulden = (verzoek: FinancieringsOpzetVerzoek, minder: nu
   return { ...verzoek, hypotheekgevers }
 }
 
-/** Returns a change for every other period of the brand, shortest first. */
+/** Returns one change for each fixed-rate period of the brand except the requested period, shortest period first. */
 export const anderePeriodes = (verzoek: FinancieringsOpzetVerzoek): readonly Ander[] =>
   periodesVan(verzoek.labelCode)
     .filter((periode) => periode !== verzoek.rentevastperiode)
@@ -64,7 +67,10 @@ export const anderePeriodes = (verzoek: FinancieringsOpzetVerzoek): readonly And
       verzoek: { ...verzoek, rentevastperiode },
     }))
 
-/** Returns a change for every better energy label, nearest first; none for a home whose label was not asked. */
+/**
+ * Returns one change for each energy label that is better than the label of the home, nearest label first. Empty
+ * without a home or its energy label, and for the best label.
+ */
 export const betereEnergielabels = (verzoek: FinancieringsOpzetVerzoek): readonly Ander[] => {
   const { onderpand } = verzoek
   return onderpand?.energielabelType === undefined

@@ -18,22 +18,22 @@ import {
 } from './anderVerzoek'
 import type { Ander, Verandering } from './verandering'
 
-/** A calculation with the norms of another year. */
+/** A change to the norms of another year. */
 interface AnderNormjaar {
   readonly soort: 'normjaar'
-  /** The year of those norms. */
+  /** The year of the norms after the change. */
   readonly normjaar: number
 }
 
-/** The effect of one change on the outcome of a request; positive is more. */
+/** The effect of one change on the outcome of a request. A figure above 0 is an increase. */
 export interface Gevoeligheid {
   /** The change. */
   readonly verandering: Verandering | AnderNormjaar
-  /** The change of the highest mortgage. Euro, to the cent; below 0 for less. */
+  /** The change of the maximum mortgage. Euro, to the cent; below 0 for a lower maximum. */
   readonly maximaleHypotheek: number
-  /** The change of the missing own money. Euro, to the cent; below 0 for less, absent without a home. */
+  /** The change of the missing own money. Euro, to the cent; below 0 when less is missing, absent without a home. */
   readonly extraBenodigdeEigenInleg?: number
-  /** The change of the net monthly cost in the first year. Euro a month, to the cent; below 0 for less. */
+  /** The change of the net monthly cost in the first year. Euro a month, to the cent; below 0 for a lower cost. */
   readonly maandlastNetto: number
 }
 
@@ -52,7 +52,7 @@ const toGevoeligheid = (
   }
 }
 
-/** Returns the size of an effect: the larger shift of the highest mortgage and the missing own money, in euro. */
+/** Returns the size of an effect in euro: the larger of the effects on maximum mortgage and on missing own money. */
 const omvangVan = ({ maximaleHypotheek, extraBenodigdeEigenInleg = 0 }: Gevoeligheid): number =>
   Math.max(Math.abs(maximaleHypotheek), Math.abs(extraBenodigdeEigenInleg))
 
@@ -61,11 +61,14 @@ const grootsteEerst = (een: Gevoeligheid, ander: Gevoeligheid): number =>
 
 type Maker = (verzoek: FinancieringsOpzetVerzoek) => readonly Ander[]
 
-/** Returns the change to the next better energy label; none for an unknown label. */
+/** Returns the change to the next better energy label; empty without a label, for `Onbekend` and for the best label. */
 const eenLabelBeter: Maker = (verzoek) =>
   verzoek.onderpand?.energielabelType === 'Onbekend' ? [] : betereEnergielabels(verzoek).slice(0, 1)
 
-/** An income of the kind Overig does not count, so changing it has no effect. */
+/**
+ * Returns two changes for each applicant whose income counts: 1.000 euro a year more income, and 1.000 euro a year
+ * less. Omits a change to an income that is out of bounds.
+ */
 const anderInkomen: Maker = (verzoek) =>
   verzoek.hypotheekgevers.flatMap((gever) =>
     [1000, -1000].flatMap((verschil) => {
@@ -95,15 +98,16 @@ const zonderSchulden: Maker = (verzoek) => {
     : [{ verandering: { soort: 'minderSchulden', verschil }, verzoek: metMinderSchulden(verzoek, verschil) }]
 }
 
-/** Returns every change that a request allows in full, within the bounds of its amounts. */
+/** Returns the changes to calculate for a request, except changes that take an amount out of its bounds. */
 export const anderenVan: Maker = (verzoek) =>
   [anderePeriodes, eenLabelBeter, anderInkomen, meerEigenGeld, zonderSchulden].flatMap((maker) => maker(verzoek))
 
 /**
- * Calculates how much each change of a request moves its outcome. The changes are every other period of the brand, a
- * better energy label, and each norm year of `normsets`; 1.000 more or less income, 10.000 more own money, and paying
- * off all loans and student loans. Sorted by the shift of the maximum or of the missing own money, largest first, then
- * by net monthly cost. Leaves out a change without an outcome. A Left has the reason when the request itself has none.
+ * Returns the effect of each change on the result of a request. The changes are the other periods of the brand, the
+ * next better energy label and the norm years of `normsets`; 1.000 euro more and less income of each buyer; 10.000 euro
+ * more own money; and paying off all loans. Sorts by the larger of the effects on the maximum mortgage and the missing
+ * own money, largest first, then by the effect on the net cost. Omits a change without a result. A Left has the reason
+ * why the request itself has no result.
  * @example
  * const { right } = gevoeligheid(verzoek, kader)
  * right[0].verandering // { soort: 'anderePeriode', rentevastperiode: 60 }

@@ -1,9 +1,9 @@
-/** A test of a whole number. */
+/** A function that tests a whole number. */
 export type NumberPredicate = (getal: number) => boolean
 
 /**
  * Returns the first whole number from `van` up to and including `tot` that passes the test, by binary search. Undefined
- * when none passes. Every number after the first that passes must pass too.
+ * when none passes. After a number that passes, every larger number up to `tot` must pass too.
  */
 export const eersteIn = (toets: NumberPredicate, van: number, tot: number): number | undefined => {
   if (van > tot || !toets(tot)) return undefined
@@ -19,8 +19,8 @@ export const eersteIn = (toets: NumberPredicate, van: number, tot: number): numb
 
 /**
  * Returns the smallest whole number from 1 up to and including `hoogstens` that passes the test; undefined when none
- * passes. The test may start to fail again only at a number of `drempels`, so each stretch between two of them gets its
- * own binary search.
+ * passes. Directly after a number that passes, only a number in `drempels` may fail. Each range between two numbers in
+ * `drempels` is therefore searched separately.
  */
 export const kleinste = (
   toets: NumberPredicate,
@@ -36,7 +36,10 @@ export const kleinste = (
   return undefined
 }
 
-/** Whether every number from `van` to `hoogstens` (included) passes a test of {@link kleinste}; `van` must pass. */
+/**
+ * Whether all whole numbers from `van` to `hoogstens` pass the test. `van` must pass. Tests only the numbers in
+ * `drempels`, because only these may fail directly after a number that passes.
+ */
 export const geldtVanaf = (
   toets: NumberPredicate,
   van: number,

@@ -1,12 +1,12 @@
-/** The loans that a period allows, in euro. */
+/** The mortgage sum and the maximum mortgage of a result, in euro. The mortgage sum is absent without a home. */
 interface Leningen {
   readonly hypotheekbedrag?: number
   readonly maximaleHypotheek: number
 }
 
 /**
- * Returns the loan that the monthly costs of a period are for, in euro: the mortgage sum, or the maximum without a
- * home.
+ * Returns the loan (euro) that the monthly costs of a result are for: the mortgage sum, or without a home the maximum
+ * mortgage.
  * @example
  * leningVan(financieringsOpzet) // 260999
  */
@@ -14,7 +14,7 @@ export const leningVan = ({ hypotheekbedrag, maximaleHypotheek }: Leningen): num
   hypotheekbedrag ?? maximaleHypotheek
 
 /**
- * Returns the smallest loan (euro) of these periods, without the periods that lend nothing; undefined when none lends.
+ * Returns the smallest loan above 0 of these fixed-rate periods, in euro; undefined when no period has a loan.
  * @example
  * gelijkeLening([financieringsOpzet, { ...financieringsOpzet, hypotheekbedrag: 250_000 }]) // 250000
  */

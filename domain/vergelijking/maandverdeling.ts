@@ -6,22 +6,20 @@ import { annuiteit, LOOPTIJD, renteInJaar } from '../rekenkern/rente/annuiteit'
 
 /** The split of the monthly cost in the first year, in whole euros that add up to the costs in the summary. */
 export interface Maandverdeling {
-  /** The interest, minus the tax refund or plus the extra tax; euro a month, 0 or more. */
+  /** The interest, minus the tax refund or plus the extra tax. Whole euros a month, 0 or more. */
   readonly rente: number
-  /** The repayment; euro a month. Together with `rente` it is the net cost. */
+  /** The repayment, at most the net cost. Whole euros a month; with `rente` it adds up to the net cost. */
   readonly aflossing: number
-  /**
-   * The tax refund; euro a month, 0 when there is none. All three add up to the gross cost, or to the net cost when
-   * extra tax makes that higher.
-   */
+  /** The tax refund in whole euros a month, or 0. The three fields add up to the higher of gross cost and net cost. */
   readonly terug: number
 }
 
 const CENT = 0.01
 
 /**
- * Splits the monthly cost of the first year, averaged over its twelve months. Undefined without a loan or a rate. Also
- * undefined when the gross cost is not that of a 30-year annuity, as from some services.
+ * Returns the split of the monthly cost of the first year, averaged over its twelve months. Undefined without a loan or
+ * a rate. Also undefined when the gross cost is not the payment of a 30-year annuity, as may be the case for a result
+ * of a calculation service.
  * @example
  * maandverdelingVan(financieringsOpzet) // { rente: 538, aflossing: 400, terug: 271 }
  */

@@ -9,14 +9,15 @@ type Bedragen = Omit<Aflossingsmaand, 'maand'>
 /** The rows that are rounded together: the years of a loan, or the months of one year. */
 type Rijen = 'jaren' | 'maanden'
 
-/** A year or month as shown, without the remaining loan. */
+/** The rounded amounts of a year or month, without the remaining loan. */
 type Getoond = Omit<Bedragen, 'restant'>
 
 /**
- * Splits a total in whole euros over amounts, each rounded up or down. First rounds up amounts of half a euro or more
- * that would show as 0, then amounts in rows that show too little. `naast` is the excess (euro) that the other amounts
- * of each row already show. The first year is rounded half up, because the explanation of the net cost shows it too;
- * the other years can always absorb the difference.
+ * Returns the amounts rounded up or down, so that together they are `totaal` (whole euros). First rounds up amounts
+ * from 0,50 to 1 euro, which would otherwise show as 0. Then rounds up in the rows with the lowest rounding error: the
+ * error if the amount is rounded down, plus `naast`, the signed error (euro) from the row's other amounts. When the
+ * rows are several years, rounds the first year with `roundBedrag`, as in the explanation of the net cost. The other
+ * years then absorb the difference.
  */
 const verdeel = (
   totaal: number,
@@ -41,7 +42,7 @@ const verdeel = (
   return delen.map((deel) => (omhoog.includes(deel) ? deel.laagste + 1 : deel.laagste))
 }
 
-/** Rounds rows that together repay `lening` with this total interest and tax advantage (whole euros). */
+/** Returns the rows in whole euros, with totals `rente` and `voordeel`. `lening` is the debt before the first row. */
 const roundRijen = (
   rijen: readonly Bedragen[],
   lening: number,
@@ -96,9 +97,9 @@ const roundJaar = (jaar: Aflossingsjaar, begin: number, { rente, voordeel }: Get
 }
 
 /**
- * Rounds the repayment of a loan for the screen, in whole euros that add up. Months add up to their year, and
- * repayments to the loan. Gross is interest plus repayment; net is gross minus the advantage. The remaining loan is the
- * previous one minus the repayment.
+ * Returns the repayment of a loan in whole euros that add up, for the screen. Months add up to their year, and
+ * repayments to the loan. Gross is interest plus repayment; net is gross minus the tax advantage. The remaining loan is
+ * the previous remaining loan minus the repayment.
  * @example
  * const { right } = aflossingsverloop(verzoek, kader)
  * roundVerloop(right).jaren[0].rente // 9706

@@ -7,23 +7,21 @@ import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 /** A change of an amount of a request. */
 interface Bedragverschil<Soort extends string> {
   readonly soort: Soort
-  /** The size of the change. Whole euros: of income a year, of debts a month. */
+  /** The change. Whole euros: a year for income, a month for debts, otherwise once. Below 0 only for a lower income. */
   readonly verschil: number
 }
 
 interface MeerInkomen extends Bedragverschil<'meerInkomen'> {
-  /**
-   * The home buyer whose income changes: 1, or 2 for a partner. The income becomes lower when `verschil` is below 0.
-   */
+  /** The home buyer whose income changes: 1, or 2 for a partner. The income decreases when `verschil` is below 0. */
   readonly volgnummer: 1 | 2
 }
 
 interface LagerePrijs extends Bedragverschil<'lagerePrijs'> {
-  /** Whether every lower price is enough too. It is not when NHG, with its fee, starts at a lower price. */
+  /** Whether every lower price also reaches the goal. A price within the NHG limit may miss it, due to the NHG fee. */
   readonly isLagerOokGenoeg: boolean
 }
 
-/** A higher or lower amount in the request. */
+/** A change of one amount of a request: own money, income, price, work on the home, or debts. */
 export type Bedragverandering =
   | Bedragverschil<'meerEigenGeld'>
   | MeerInkomen
@@ -31,7 +29,7 @@ export type Bedragverandering =
   | Bedragverschil<'minderWerk'>
   | Bedragverschil<'minderSchulden'>
 
-/** A different choice: the period, the energy label or the startersvrijstelling. */
+/** A change of a choice: the period, the energy label or the startersvrijstelling. */
 export type Keuzeverandering =
   | {
       readonly soort: 'anderePeriode'
@@ -45,7 +43,7 @@ export type Keuzeverandering =
     }
   | {
       readonly soort: 'startersvrijstelling'
-      /** Which home buyers pay no transfer tax as a starter after the change. */
+      /** How many of the home buyers pay no transfer tax as a starter after the change. */
       readonly startersvrijstelling: Startersvrijstelling
     }
 
@@ -60,9 +58,9 @@ export interface Ander<V extends Verandering = Verandering> {
   readonly verzoek: FinancieringsOpzetVerzoek
 }
 
-/** A change, with the changed request, its record and its shortfall against the goal. */
+/** A change, with the changed request, its result record and its shortfall against the goal. */
 export interface Uitweg<V extends Verandering = Verandering> extends Ander<V> {
-  /** The record of the changed request. */
+  /** The result record of the changed request. */
   readonly financieringsOpzet: FinancieringsOpzet
   /** The shortfall that remains against the goal. Euro, 0 or more; 0 when the change is enough. */
   readonly tekort: number

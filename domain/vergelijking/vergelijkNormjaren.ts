@@ -7,7 +7,7 @@ import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 
-/** A figure of the record that is a number, except `normjaar`. */
+/** The name of a result figure that is a number, except `normjaar`. */
 export type Cijfer = Exclude<
   {
     [Veld in keyof FinancieringsOpzet]-?: FinancieringsOpzet[Veld] extends number | undefined ? Veld : never
@@ -19,23 +19,24 @@ export type Cijfer = Exclude<
 interface Normjaaruitkomst {
   /** The year of the norms. */
   readonly normjaar: number
-  /** The record calculated with those norms. */
+  /** The result record with those norms. */
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
-/** One request calculated with the norms of two years, and the differences between the records. */
+/** The results of one request under the norms of two years, and their differences. */
 export interface Normjaarvergelijking {
-  /** The result with the first norms. */
+  /** The result under the norms of the first year. */
   readonly eerste: Normjaaruitkomst
-  /** The result with the second norms. */
+  /** The result under the norms of the second year. */
   readonly tweede: Normjaaruitkomst
   /**
-   * By figure, the second minus the first. Euro, to the cent; for `rentepercentage` percent, not rounded to the cent.
+   * For each numeric figure in both results, the value in the second result minus the value in the first. Euro, to the
+   * cent; `rentepercentage` in percent, not rounded to the cent.
    */
   readonly verschillen: Readonly<Partial<Record<Cijfer, number>>>
 }
 
-/** Returns the difference of two rates in percent, without floating-point noise. Never -0. */
+/** Returns the difference of two rates in percent, to nine decimals to remove floating-point errors. Never -0. */
 const renteverschil = (was: number, wordt: number): number => Number((wordt - was).toFixed(9)) + 0
 
 const verschilVan = (veld: string, was: number, wordt: number): number =>
@@ -60,8 +61,8 @@ const berekenOnder = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
   )
 
 /**
- * Calculates one request under two norm years and subtracts each figure that is a number. A Left has the reason of the
- * first year without an outcome.
+ * Returns the results of one request under two norm years, and the difference of each figure that is a number. A Left
+ * has the reason why the first year, or else the second, has no result.
  * @example
  * const { right } = vergelijkNormjaren(verzoek, { ...kader, normen: normenVan(2025) }, kader)
  * right.verschillen.maximaleHypotheek // -9717

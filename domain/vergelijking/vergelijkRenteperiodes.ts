@@ -29,8 +29,8 @@ export interface LastDaarna {
 }
 
 /**
- * Calculates the cost when the loan that remains after `verstreken` months is repaid in the remaining months at another
- * rate. The tax is that of the norm year, with the interest of the first twelve of those months.
+ * Returns the monthly cost of the loan that remains of `lening` after `verstreken` months, at the assumed rate `rente`.
+ * The tax advantage follows from the norms of the norm year and the interest of the first twelve months at that rate.
  */
 const lastDaarna = (
   pen: Rekenpen,
@@ -49,17 +49,20 @@ const lastDaarna = (
   return { rente, bruto: toHeleCenten(bruto), netto: toHeleCenten(bruto - voordeel / 12) }
 }
 
-/** The cost of one equal loan at the rate of a period, so that periods can be compared. */
+/** The cost of a loan at the rate of one fixed-rate period. The loan is the same for all compared periods. */
 export interface OpGelijkeLening {
-  /** The loan: by default the smallest that any compared period lends, so that every period lends it. Euro, above 0. */
+  /** The loan. Euro, above 0; by default the smallest loan above 0 of the compared periods. */
   readonly lening: number
   /** The net cost in the first year, after the tax advantage. Euro a month, to the cent. */
   readonly maandlastNetto: number
-  /** The monthly costs after the period at other rates; empty when the loan is repaid by then. */
+  /**
+   * The monthly costs after the period, one for each rate in `RENTES_DAARNA`. Empty when the loan is repaid by the end
+   * of the period, or when these costs are not calculated.
+   */
   readonly daarna: readonly LastDaarna[]
 }
 
-/** Calculates what a loan (euro) costs at the rate of a calculation, and after its period (months). */
+/** Returns the cost of a loan of `bedrag` euro at the rate of `boek`, with the costs after the fixed-rate period. */
 const opLening = (pen: Rekenpen, boek: Boek, periode: RentevastePeriode, bedrag: number): OpGelijkeLening => {
   const lening: Annuiteitenlening = { lening: euro(bedrag), rente: pen.read(boek.rente), maanden: maanden(LOOPTIJD) }
   const rente = toWaarde(renteInJaar(lening, 1))
@@ -80,7 +83,7 @@ export interface Renteperiode {
   readonly rente: number
   /** The rate at which the maximum is tested. Percent a year (Tijdelijke regeling hypothecair krediet, article 3). */
   readonly toetsrente: number
-  /** The highest mortgage. Euro, 0 or more. */
+  /** The maximum mortgage. Euro, 0 or more. */
   readonly maximaleHypotheek: number
   /** The sum of the mortgage. Euro, 0 up to `maximaleHypotheek`; absent without a home. */
   readonly hypotheekbedrag?: number
@@ -92,11 +95,11 @@ export interface Renteperiode {
   readonly extraBenodigdeEigenInleg?: number
   /** The loan that remains when the period ends. Euro, 0 or more, to the cent. */
   readonly restantEinde: number
-  /** The monthly costs after the period at other rates; empty when the loan is repaid by then. */
+  /** The monthly costs after the period, one per rate in `RENTES_DAARNA`. Empty without a debt after the period. */
   readonly daarna: readonly LastDaarna[]
   /**
-   * The cost of the same loan in every period. Compare periods by this one: the monthly costs above are for a loan that
-   * differs per period. Absent for a period that lends nothing.
+   * The cost of a loan that is equal for all periods. Compare periods by this field, because `maandlastBruto` and
+   * `maandlastNetto` are for a loan that may differ per period. Absent for a period without a loan.
    */
   readonly opGelijkeLening?: OpGelijkeLening
 }
@@ -122,7 +125,7 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek
   }
 }
 
-/** Adds the cost of the equal loan to a period; leaves a period that lends nothing unchanged. */
+/** Returns `van` with the cost of a loan of `lening` euro; unchanged if `van` has no loan or `lening` is undefined. */
 const metGelijkeLening = (van: Renteperiode, pen: Rekenpen, boek: Boek, lening: number | undefined): Renteperiode => {
   if (lening === undefined || leningVan(van) === 0) return van
   const { rentevastperiode, maandlastNetto, daarna } = van
@@ -132,9 +135,9 @@ const metGelijkeLening = (van: Renteperiode, pen: Rekenpen, boek: Boek, lening: 
 }
 
 /**
- * Calculates a request for every period of its brand that has a rate, shortest first; the period of the request itself
- * is ignored. `lening` (euro, above 0) is the equal loan to compare by: by default the smallest that a period lends. A
- * Left has the reason when a rate or cost item is invalid, for the shortest such period.
+ * Returns the result of a request for each period of its brand that has a rate, shortest period first. The period of
+ * the request is not used. `lening` (euro, above 0) is the equal loan to compare by; the default is the smallest loan
+ * of the periods. A Left has the error of the shortest period that cannot be calculated; then no period is returned.
  * @example
  * const { right } = vergelijkRenteperiodes(verzoek, kader)
  * right.map(({ maandlastBruto }) => maandlastBruto) // [ 1119, 1208.73, 1262.14 ]
@@ -163,8 +166,8 @@ export const vergelijkRenteperiodes = (
 const tekortVan = ({ extraBenodigdeEigenInleg = Infinity }: Renteperiode): number => extraBenodigdeEigenInleg
 
 /**
- * Returns the period with the smallest shortfall; the first when periods tie. Undefined unless it is below `tekort`
- * (euro), both rounded to whole euros as on screen.
+ * Returns the period with the smallest shortfall, or the first of several such periods. Undefined unless the shortfall
+ * of that period is below `tekort` (euro), after both are rounded up to whole euros as on screen.
  * @example
  * const { right } = vergelijkRenteperiodes(verzoek, kader)
  * minsteTekort(right, financieringsOpzet.extraBenodigdeEigenInleg)?.rentevastperiode // 240
