@@ -14,9 +14,7 @@ import type { Ander, Bedragverandering, Uitweg, Verandering } from '../veranderi
 import { dichtstbijEerst } from './nabijheid'
 import { lagerePrijsVan, richtingenVan, type Richting } from './richting'
 
-/**
- * The goal: paying for the home of the request without missing own money, or a highest mortgage of at least `bedrag`.
- */
+/** The goal: to pay for the home of the request without missing own money, or to borrow at least `bedrag`. */
 export type Doel =
   | { readonly soort: 'woningBetalen' }
   | {
@@ -29,31 +27,25 @@ const onderDoel = (doel: Doel, opzet: FinancieringsOpzet): number =>
   doel.soort === 'lenen' ? doel.bedrag - opzet.maximaleHypotheek : (metOnderpand(opzet)?.extraBenodigdeEigenInleg ?? 0)
 
 /**
- * Returns the shortfall of a record against a goal, in euro; 0 when it rounds to 0 cents. Without a home there is
- * nothing to pay for.
+ * Returns the shortfall of a result against a goal, in euro; 0 when the shortfall rounds to 0 cents or less. For the
+ * goal `woningBetalen` without a home, the shortfall is 0.
  */
 const tekortVoor = (doel: Doel, opzet: FinancieringsOpzet): number => {
   const tekort = onderDoel(doel, opzet)
   return roundTekort(tekort) > 0 ? tekort : 0
 }
 
-/**
- * The shortfall of a request against a goal, and the changes that reduce it. Both lists are empty when nothing has to
- * change.
- */
+/** The shortfall of a request against a goal, and the changes that reduce it; no changes without a shortfall. */
 export interface Benodigd {
   /** The shortfall against the goal. Euro, 0 or more; 0 when nothing has to change. */
   readonly tekort: number
-  /**
-   * The changes that are each enough on their own, nearest first. An amount is the smallest that is enough, in whole
-   * euros.
-   */
+  /** Changes that each reach the goal, smallest relative change first. An amount changes by the fewest whole euros. */
   readonly genoeg: readonly Uitweg[]
-  /** The changes that each help on their own, but are not enough. */
+  /** The changes that each reduce the shortfall, but do not reach the goal on their own. */
   readonly nietGenoeg: readonly Uitweg[]
 }
 
-/** Calculates the result of a change; undefined for a period without a rate. */
+/** A function that returns a change with the result of the changed request; undefined if there is no result. */
 type Probeer = <V extends Verandering>(ander: Ander<V>) => Uitweg<V> | undefined
 
 const probeerMet =
@@ -71,7 +63,7 @@ const isGenoeg = (uitweg: Uitweg | undefined): boolean => uitweg?.tekort === 0
 
 const alles = <T>(gevonden: readonly (T | undefined)[]): readonly T[] => gevonden.filter((een) => een !== undefined)
 
-/** Returns the smallest change in this direction that is enough, or else the largest change. */
+/** Returns the smallest change in `richting` that reaches the goal, or else the largest. Undefined without a result. */
 const inRichting = (richting: Richting, probeer: Probeer): Uitweg<Bedragverandering> | undefined => {
   const { hoogstens, veranderingBij, verzoekBij } = richting
   const bij = (verschil: number, isVerderGenoeg = () => false) =>
@@ -82,24 +74,24 @@ const inRichting = (richting: Richting, probeer: Probeer): Uitweg<Bedragverander
   return genoeg === undefined ? bij(hoogstens) : bij(genoeg, () => geldtVanaf(isGenoegBij, genoeg, hoogstens, drempels))
 }
 
-/** Compares changes: smallest shortfall first, then smallest change, lowest net cost and highest maximum on income. */
+/** Compares two changes: smallest shortfall first, then smallest change, lowest net cost, highest maximum on income. */
 const voorkeur = (een: Uitweg<Bedragverandering>, ander: Uitweg<Bedragverandering>): number =>
   een.tekort - ander.tekort ||
   een.verandering.verschil - ander.verandering.verschil ||
   een.financieringsOpzet.maandlastNetto - ander.financieringsOpzet.maandlastNetto ||
   ander.financieringsOpzet.maximaleHypotheekOpInkomen - een.financieringsOpzet.maximaleHypotheekOpInkomen
 
-/** Returns the best change of several directions for the same thing, such as the incomes of two buyers. */
+/** Returns the best change in any of these directions; undefined if no change has a result. */
 const inBesteRichting = (richtingen: readonly Richting[], probeer: Probeer): Uitweg | undefined =>
   alles(richtingen.map((richting) => inRichting(richting, probeer))).toSorted(voorkeur)[0]
 
-/** Returns the nearest better label that is enough, or else the best label, which adds most. */
+/** Returns a change to the nearest label that reaches the goal, or else the best label; undefined if none is better. */
 const metBeterLabel = (verzoek: FinancieringsOpzetVerzoek, probeer: Probeer): Uitweg | undefined => {
   const uitwegen = alles(betereEnergielabels(verzoek).map(probeer))
   return uitwegen.find(isGenoeg) ?? uitwegen.at(-1)
 }
 
-/** Returns the result with the startersvrijstelling that the buyers might have. */
+/** Returns the change to a startersvrijstelling that the buyers might have; undefined when the change has no result. */
 const metVrijstelling = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
@@ -112,10 +104,11 @@ const metVrijstelling = (
   )({ verandering: { soort: 'startersvrijstelling', startersvrijstelling }, verzoek })
 
 /**
- * Finds what has to change in a request to reach a goal. It tries own money, income, price, work on the home, debts,
- * period, energy label and the startersvrijstelling. Amounts are exact: a euro less is not enough. `mogelijk` is the
- * startersvrijstelling that the buyers might have; `kader` has the rates and norms. Pure and total like the
- * calculation. A Left has the reason when there is no outcome, or when `mogelijk` is impossible for these buyers.
+ * Returns the changes that each bring a request closer to a goal. A change concerns own money, income, price, work on
+ * the home, debts, period, energy label or startersvrijstelling. Each amount in `genoeg` is exact: one euro less does
+ * not reach the goal. `mogelijk` is the startersvrijstelling that the buyers might have. Pure, and never throws for a
+ * request that `verzoekCodec` accepts. A Left has the reason why the request has no result, or why `mogelijk` is
+ * impossible for these buyers.
  * @example
  * const { right } = benodigdVoor(verzoek, kader)
  * right.tekort // 28195
@@ -149,9 +142,9 @@ export const benodigdVoor = (
   )
 
 /**
- * Returns the highest price (whole euros below that of the request) at which no own money is missing, as a change.
- * Undefined without such a price, a home or an outcome. Much faster than `benodigdVoor`, which looks for every kind of
- * change.
+ * Returns the change to the highest price, below the present price, at which no own money is missing. `verschil` is in
+ * whole euros. Undefined when there is no such price, no home or no result. Much faster than `benodigdVoor`, because
+ * this function tries only prices.
  * @example
  * hoogstePrijs(verzoek, kader)?.verandering // { soort: 'lagerePrijs', verschil: 27643, isLagerOokGenoeg: true }
  */

@@ -2,15 +2,19 @@ import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet/
 import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 import type { Uitweg } from '../verandering'
 
-/** Extra own money up to this share of the price is divided by the costs; a larger amount by the present own money. */
+/**
+ * A limit for extra own money, as a share of the price. The relative size of extra own money up to this limit is its
+ * share of all costs. Above this limit, the relative size is the ratio to the present own money.
+ */
 const BEREIKBAAR = 1 / 10
 
 const MAANDEN = 12
 
 /**
- * Returns the relative size of a change, 0 for a choice. Amounts of the home and the extra loan of a better label are
- * divided by the price, debts and income by the yearly income. Extra own money is divided by all costs; above a tenth
- * of the price, by the present own money.
+ * Returns the size of a change, relative to an amount of the request or of its result. Amounts of the home, and the
+ * extra loan for a better energy label, are divided by the price. Changes of income and of debts are divided by the
+ * income, both in euro a year. Extra own money is divided by all costs or, above a tenth of the price, by the present
+ * own money. Another period and a startersvrijstelling have size 0.
  */
 const afstandVan = (
   { verandering, financieringsOpzet }: Pick<Uitweg, 'verandering' | 'financieringsOpzet'>,
@@ -40,7 +44,7 @@ const afstandVan = (
   }
 }
 
-/** Sorts changes of a request with this record, nearest first; equally near changes keep their order. */
+/** Returns the changes by relative size, smallest first (stable sort). `opzet` is the result of unchanged `verzoek`. */
 export const dichtstbijEerst = (
   uitwegen: readonly Uitweg[],
   verzoek: FinancieringsOpzetVerzoek,

@@ -7,17 +7,14 @@ import { metHypotheekgever, metInkomen, metMinderSchulden, schuldenVan } from '.
 import { eersteIn } from '../kleinste'
 import type { Bedragverandering } from '../verandering'
 
-/** Calculates the record after a change of this size; undefined without an outcome. */
+/** A function that returns the result record after a change by `verschil` euro; undefined when there is no result. */
 type OpzetBij = (verschil: number) => FinancieringsOpzet | undefined
 
-/**
- * One way to change an amount, by 1 up to `hoogstens` whole euros. A larger change gives a smaller shortfall, except at
- * the `drempels`, where the shortfall may rise.
- */
+/** A way to change an amount, by 1 to `hoogstens` euro. Only at `drempels` can a larger change raise the shortfall. */
 export interface Richting {
   readonly hoogstens: number
   readonly verzoekBij: (verschil: number) => FinancieringsOpzetVerzoek
-  /** Creates the change; `isVerderGenoeg` calculates whether every larger change is enough too. */
+  /** Creates the change by `verschil` euro. `isVerderGenoeg` returns whether all larger changes also reach the goal. */
   readonly veranderingBij: (verschil: number, isVerderGenoeg: () => boolean) => Bedragverandering
   readonly drempels: (opzetBij: OpzetBij) => readonly number[]
 }
@@ -34,7 +31,7 @@ const meerEigenGeld = (verzoek: FinancieringsOpzetVerzoek): Richting => {
   }
 }
 
-/** An income of the kind Overig does not count, so more of it changes nothing. */
+/** Returns the ways to raise an income: one for each applicant, except an applicant with income of type `Overig`. */
 const meerInkomen = (verzoek: FinancieringsOpzetVerzoek, normen: Normen): readonly Richting[] =>
   verzoek.hypotheekgevers
     .filter(({ inkomsten }) => inkomsten.dienstbetrekkingsoort !== 'Overig')
@@ -50,8 +47,8 @@ const meerInkomen = (verzoek: FinancieringsOpzetVerzoek, normen: Normen): readon
     })
 
 /**
- * Returns the reduction at which the mortgage first falls within the NHG limit, which adds the NHG fee. A home without
- * a mortgage has no fee.
+ * Returns a list with the smallest reduction (euro) at which the mortgage has NHG, and so the NHG fee, or at which the
+ * mortgage is 0. Returns the list [1] when there is no such reduction.
  */
 const vanafNhg = (opzetBij: OpzetBij, hoogstens: number): readonly number[] => {
   const isBinnenGrens = (verschil: number): boolean => {
@@ -62,7 +59,7 @@ const vanafNhg = (opzetBij: OpzetBij, hoogstens: number): readonly number[] => {
   return [eersteIn(isBinnenGrens, 1, hoogstens) ?? 1]
 }
 
-/** Lowers an amount of the home, down to `laagste`. */
+/** Returns the way to lower an amount of the home, down to `laagste` (euro). */
 const lager = (
   verzoek: FinancieringsOpzetVerzoek,
   onderpand: Onderpand,
@@ -80,7 +77,7 @@ const lager = (
   }
 }
 
-/** Loans and student loans can be paid off; partner alimony cannot be stopped. */
+/** Returns the way to pay off loans and student loans; partner alimony cannot be paid off. */
 const minderSchulden = (verzoek: FinancieringsOpzetVerzoek): Richting => ({
   hoogstens: Math.ceil(schuldenVan(verzoek)),
   verzoekBij: (verschil) => metMinderSchulden(verzoek, verschil),
@@ -94,7 +91,7 @@ const lagerePrijs: Richting['veranderingBij'] = (verschil, isVerderGenoeg) => ({
   isLagerOokGenoeg: isVerderGenoeg(),
 })
 
-/** Returns the direction of a lower price; undefined without a home, or when no lower price is possible. */
+/** Returns the way to lower the price; undefined without a home, or when no lower price is possible. */
 export const lagerePrijsVan = (verzoek: FinancieringsOpzetVerzoek): Richting | undefined => {
   const richting = verzoek.onderpand && lager(verzoek, verzoek.onderpand, 'koopsom', 1, lagerePrijs)
   return richting !== undefined && richting.hoogstens >= 1 ? richting : undefined
@@ -102,9 +99,7 @@ export const lagerePrijsVan = (verzoek: FinancieringsOpzetVerzoek): Richting | u
 
 const minderWerk: Richting['veranderingBij'] = (verschil) => ({ soort: 'minderWerk', verschil })
 
-/**
- * Returns every way to change an amount of a request, in a fixed order; ways that change the same thing are grouped.
- */
+/** Returns the ways to change an amount of a request, in a fixed order and grouped by amount; a group may be empty. */
 export const richtingenVan = (verzoek: FinancieringsOpzetVerzoek, normen: Normen): readonly (readonly Richting[])[] => {
   const { onderpand } = verzoek
   const richtingen = [

@@ -13,7 +13,7 @@ const zonderTwijfel = (persoon: Persoon): Persoon =>
   persoon.startersvrijstelling === 'weetNiet' ? { ...persoon, startersvrijstelling: 'ja' } : persoon
 
 /**
- * Returns the startersvrijstelling that would apply if everyone who answered `weetNiet` may use it.
+ * Returns the startersvrijstelling that applies if every buyer who answered `weetNiet` is a starter.
  * @example
  * mogelijkeVrijstelling(orientatie) // 'ja'
  */
@@ -35,8 +35,8 @@ export const toStartersantwoorden = (antwoorden: Antwoorden): readonly Antwoord[
     .map((wie) => ({ soort: 'beantwoord', veld: `${wie}.startersvrijstelling`, waarde: 'ja' }))
 
 /**
- * Returns the answers that change one request into another with the same questions: one for each question whose answer
- * differs.
+ * Returns the answers that change one request into another: one for each question whose answer differs. Both requests
+ * must have answers to the same questions.
  * @example
  * toAntwoorden(verzoek, { ...verzoek, eigenInleg: 30_000 })
  * // [ { soort: 'beantwoord', veld: 'eigenGeld', waarde: 30000 } ]
