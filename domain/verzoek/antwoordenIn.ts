@@ -12,7 +12,10 @@ import type { FinancieringsOpzetVerzoek, Hypotheekgever } from './verzoek'
 
 const jaAls = (is: boolean): JaNee => (is ? 'ja' : 'nee')
 
-/** Returns, for each field in a part of a request, one possible answer for each question that shares the field. */
+/**
+ * Returns one list for each field in the part `deel` of a request: the value of that field as an answer to each
+ * question that may fill the field. With `wie`, only questions to that home buyer count.
+ */
 const gevondenIn = <Deel extends keyof Verzoekdelen>(
   deel: Deel,
   waarden: Verzoekdelen[Deel],
@@ -37,7 +40,10 @@ const gevondenBij = (gever: Hypotheekgever): readonly (readonly Antwoord[])[] =>
 
 const isGevraagd = ({ veld }: Antwoord, antwoorden: Antwoorden): boolean => VRAGEN[veld].gevraagd(antwoorden)
 
-/** Returns the answers to the two questions that open others: `ja` when one of the others is answered. */
+/**
+ * Returns the answers to `schulden` and `woonJeNuInEenKoopwoning`. Each is `ja` if `gevonden` has an answer to a
+ * question that is asked only after that `ja`, otherwise `nee`.
+ */
 const toPoorten = (antwoorden: Antwoorden, gevonden: readonly Antwoord[]): readonly Antwoord[] =>
   (['schulden', 'woonJeNuInEenKoopwoning'] as const).map((poort) =>
     toAntwoord(
@@ -56,8 +62,8 @@ const metAntwoord = (antwoorden: Antwoorden, { veld, waarde }: Antwoord): Antwoo
   metWaarde(antwoorden, veld, waarde)
 
 /**
- * Returns the answers of a request, from which `toVerzoek` makes the same request again. Leaves out a period that no
- * brand has.
+ * Returns the answers in a request. If `toVerzoek` created the request, then `toVerzoek` creates an equal request from
+ * these answers with the same brand and moment. Leaves out a fixed-rate period that no brand offers.
  * @example
  * antwoordenIn(verzoek).length // 11
  */

@@ -5,7 +5,7 @@ import type { Verzoekdelen } from '../vragen/vraag'
 import type { BedragnaamIn } from '../vragen/vragen'
 import type { FinancieringsOpzetVerzoek } from './verzoek'
 
-/** The amounts of each part of a request; the type refuses a list that lacks one. */
+/** The names of the amounts in each part of a request. Leaving out the name of an amount does not compile. */
 const BEDRAGEN: { readonly [Deel in keyof Verzoekdelen]: Readonly<Record<BedragnaamIn<Deel>, true>> } = {
   verzoek: { eigenInleg: true },
   hypotheekgever: { pensioeninkomen: true },
@@ -27,7 +27,7 @@ const meldingenIn = (naam: keyof Verzoekdelen, deel: object, plek: string): read
     )
   })
 
-/** Returns a Dutch sentence for each amount of a request that is out of bounds. */
+/** Returns a Dutch sentence for each amount in a request that is out of bounds or not a number. */
 export const meldingenOverBedragen = (verzoek: FinancieringsOpzetVerzoek): readonly string[] => [
   ...verzoek.hypotheekgevers.flatMap((gever, nummer) => [
     ...meldingenIn('inkomsten', gever.inkomsten, `hypotheekgevers[${nummer}].inkomsten.`),

@@ -7,7 +7,10 @@ import { plaatsenIn } from '../vragen/plaatsen'
 import type { Verzoekdelen } from '../vragen/vraag'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
 
-/** Fills one part of the request with the answers to the questions that are asked. Unanswered ones are left out. */
+/**
+ * Returns the fields of one part of a request that hold answers. Leaves out the field of a question that is hidden or
+ * not answered. With `wie`, only questions to that home buyer count.
+ */
 const deelVan = <Deel extends keyof Verzoekdelen>(antwoord: GeteldAntwoord, deel: Deel, wie?: Wie) =>
   Object.fromEntries(
     plaatsenIn(deel, wie).flatMap(({ naam, velden }) => {
@@ -16,7 +19,7 @@ const deelVan = <Deel extends keyof Verzoekdelen>(antwoord: GeteldAntwoord, deel
     }),
   ) as Partial<Verzoekdelen[Deel]>
 
-/** Returns one home buyer; empty for a partner who is not asked anything. */
+/** Returns a list with one home buyer; empty for a partner when the visitor buys alone. */
 const toHypotheekgever = (antwoord: GeteldAntwoord, wie: Wie, ingangsdatum: Datum): readonly Hypotheekgever[] => {
   const { dienstbetrekkingsoort, ...inkomen } = deelVan(antwoord, 'inkomsten', wie)
   if (dienstbetrekkingsoort === undefined) return []
@@ -31,7 +34,10 @@ const toHypotheekgever = (antwoord: GeteldAntwoord, wie: Wie, ingangsdatum: Datu
   ]
 }
 
-/** Returns the home, when it has a price. Everybody is asked for the kind of home, so that field is always present. */
+/**
+ * Returns an object with the field `onderpand`, or an empty object when the price is not given. `onderpandType` is
+ * always there, because its question is always shown and has a default answer.
+ */
 const toOnderpand = (antwoord: GeteldAntwoord): Partial<FinancieringsOpzetVerzoek> => {
   const onderpand = deelVan(antwoord, 'onderpand')
   return onderpand.koopsom === undefined ? {} : { onderpand: onderpand as Onderpand }
@@ -40,9 +46,9 @@ const toOnderpand = (antwoord: GeteldAntwoord): Partial<FinancieringsOpzetVerzoe
 const EEN_MOMENT = new Date(0)
 
 /**
- * Creates the request for a calculation of these answers, made at the moment `nu` (local calendar date and instant).
- * `nu` does not affect any amount, so callers may omit it. Answers to hidden questions are left out (decisions, section
- * 5).
+ * Creates the request for a calculation of these answers at the moment `nu`. `nu` decides the dates (in local time) and
+ * the timestamp, but no amount, so callers that need only amounts may omit it. Answers to hidden questions are left out
+ * (product decisions, section 5).
  * @example
  * toVerzoek(orientatie, new Date(2026, 2, 2)).eigenInleg // 20000
  */

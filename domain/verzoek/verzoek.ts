@@ -7,21 +7,21 @@ import type { LabelCode } from '../orientatie/label'
 
 /** The yearly income of one home buyer, and its kind. */
 export interface Inkomsten {
-  /** The kind of income; `Overig` does not count. */
+  /** The kind of income; an income of the kind `Overig` does not count. */
   readonly dienstbetrekkingsoort: DienstBetrekking
-  /** Gross income. Euro a year, 0 to 99.999.999; absent counts as 0. */
+  /** The gross income. Euro a year, 0 to 99.999.999; absent counts as 0. */
   readonly bedrag?: Bedrag
-  /** The starting date, yyyy-mm-dd; a page sends the date one year ago. It does not affect any amount. */
+  /** The starting date of the income, yyyy-mm-dd; the calculator sends the date one year ago. It affects no amount. */
   readonly ingangsdatum: Datum
 }
 
-/** The monthly expenses of one home buyer, which lower what can be borrowed. */
+/** The monthly expenses of one home buyer, which lower the maximum mortgage. */
 export interface Uitgaven {
-  /** The payment of a student loan. Euro a month, 0 to 99.999.999; absent when there is none. */
+  /** The payment of a student loan. Euro a month, 0 to 99.999.999; absent counts as 0. */
   readonly huidigeMaandlastStudieschuld?: Bedrag
-  /** The alimony paid to a former partner. Euro a month, gross, 0 to 99.999.999; absent when there is none. */
+  /** The gross alimony paid to a former partner. Euro a month, 0 to 99.999.999; absent counts as 0. */
   readonly brutoMaandlastAlimentatie?: Bedrag
-  /** The payment of other loans. Euro a month, gross, 0 to 99.999.999; absent when there is none. */
+  /** The gross payment of other loans. Euro a month, 0 to 99.999.999; absent counts as 0. */
   readonly brutoMaandlastOverige?: Bedrag
 }
 
@@ -29,9 +29,9 @@ export interface Uitgaven {
 export interface Hypotheekgever {
   /** The yearly income and its kind. */
   readonly inkomsten: Inkomsten
-  /** The monthly expenses that lower what can be borrowed; an empty object when there are none. */
+  /** The monthly expenses; an empty object when there are none. */
   readonly uitgaven: Uitgaven
-  /** The place in the list: 1, and 2 for a partner. */
+  /** The number in the list of home buyers: 1 for the first, 2 for a partner. */
   readonly volgnummer: 1 | 2
   /** Whether this buyer retires within ten years; if so, `pensioeninkomen` counts too. */
   readonly binnen10JaarMetPensioen: boolean
@@ -39,19 +39,19 @@ export interface Hypotheekgever {
   readonly pensioeninkomen?: Bedrag
 }
 
-/** The home in a request; all amounts in euro. */
+/** The home in a request. Amounts in euro. */
 export interface Onderpand {
   /** The price of the home. Euro, 0 to 99.999.999. */
   readonly koopsom: Bedrag
-  /** An existing home (`BestaandeBouw`) pays transfer tax; a new one (`Nieuwbouw`) does not. */
+  /** The kind of home: transfer tax applies to an existing home (`BestaandeBouw`), not to a new build (`Nieuwbouw`). */
   readonly onderpandType: BestaandeWoning
-  /** The remaining mortgage on the present home. Euro, 0 to 99.999.999; absent without such a home. */
+  /** The remaining mortgage on the current home. Euro, 0 to 99.999.999; absent counts as 0. */
   readonly huidigHypotheekbedrag?: Bedrag
-  /** Extra work on a new home, or renovation of an existing one. Euro, 0 to 99.999.999; absent when there is none. */
+  /** The cost of extra work (new build) or renovation (existing home). Euro, 0 to 99.999.999; absent counts as 0. */
   readonly meerwerkOfVerbouwingskosten?: Bedrag
-  /** The sale price of the present home. Euro, 0 to 99.999.999; absent without such a home. */
+  /** The sale price of the current home. Euro, 0 to 99.999.999; absent means that no home is sold. */
   readonly verkoopprijs?: Bedrag
-  /** The energy label; a good label allows a higher mortgage. Absent when unknown. */
+  /** The energy label; a good label allows a higher maximum mortgage. Absent counts as `Onbekend`. */
   readonly energielabelType?: EnergielabelType
 }
 
@@ -59,16 +59,16 @@ export interface Onderpand {
 export interface FinancieringsOpzetVerzoek {
   /** The home buyers: one, or two of whom the second is the partner. */
   readonly hypotheekgevers: readonly Hypotheekgever[]
-  /** The starting date, yyyy-mm-dd; a page sends the date one year ago. It does not affect any amount. */
+  /** The starting date of the mortgage, yyyy-mm-dd; the calculator sends the date one year ago. Affects no amount. */
   readonly ingangsdatumHypotheek: Datum
-  /** The moment of the request: ISO 8601 with milliseconds. It does not affect any amount. */
+  /** The date and time of the request: ISO 8601 with a time zone. It affects no amount. */
   readonly timestamp: string
-  /** The brand, which decides the rates. */
+  /** The brand, which decides the fixed-rate periods on offer. */
   readonly labelCode: LabelCode
-  /** The fixed-rate period. Whole months, at least 1; the rekenkader needs a rate for it. */
+  /** The fixed-rate period. Whole months, at least 1; the rekenkader needs a rate for this period. */
   readonly rentevastperiode: number
-  /** Own money that goes into the purchase. Euro, 0 to 99.999.999; absent counts as 0. */
+  /** The own money for the purchase. Euro, 0 to 99.999.999; absent counts as 0. */
   readonly eigenInleg?: Bedrag
-  /** The home; absent when only the mortgage on income is asked for. */
+  /** The home; absent for a calculation without a home. */
   readonly onderpand?: Onderpand
 }

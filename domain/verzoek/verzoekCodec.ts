@@ -12,7 +12,7 @@ import { eenhedenIn } from '../vragen/eenheden'
 import type { Verzoekdelen } from '../vragen/vraag'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Inkomsten, Onderpand, Uitgaven } from './verzoek'
 
-/** Creates the codecs of the amounts in one part of a request. */
+/** Creates the codec of each amount in one part of a request, by the name of the field. */
 const bedragenIn = <Deel extends keyof Verzoekdelen>(deel: Deel) =>
   record.map((eenheid: Meeteenheid) => metEenheid(bedragCodec, eenheid))(eenhedenIn(deel))
 
@@ -25,7 +25,7 @@ const uitgavenCodec = objectCodec<Uitgaven>({}, bedragenIn('uitgaven'))
 
 const isVolgnummer = (waarde: unknown): waarde is 1 | 2 => waarde === 1 || waarde === 2
 
-/** Accepts the numbers 1 and 2; `t.keyof` accepts only texts. */
+/** The codec of the numbers 1 and 2. `t.keyof` would accept only texts. */
 const volgnummerCodec = new t.KeyofType(
   'Volgnummer',
   isVolgnummer,
@@ -34,7 +34,7 @@ const volgnummerCodec = new t.KeyofType(
   { 1: null, 2: null },
 )
 
-/** The codec of one home buyer of a request. */
+/** The codec of one home buyer in a request. */
 export const hypotheekgeverCodec = objectCodec<Hypotheekgever>(
   {
     inkomsten: inkomstenCodec,
@@ -58,7 +58,7 @@ const isEenOfTwee = (lijst: readonly unknown[]): boolean => lijst.length === 1 |
 
 const isOpZijnPlaats = ({ volgnummer }: Hypotheekgever, index: number): boolean => volgnummer === index + 1
 
-/** Refuses each applicant whose `volgnummer` is not its place in the list. */
+/** Returns the list, or an error for each home buyer whose `volgnummer` is not the index in the list plus 1. */
 const opHunPlaats = (lijst: readonly Hypotheekgever[], context: t.Context): t.Validation<readonly Hypotheekgever[]> => {
   const fouten = lijst.flatMap((gever, index): t.Errors => {
     if (isOpZijnPlaats(gever, index)) return []
@@ -69,7 +69,7 @@ const opHunPlaats = (lijst: readonly Hypotheekgever[], context: t.Context): t.Va
   return fouten.length === 0 ? t.success(lijst) : t.failures(fouten)
 }
 
-/** The codec of the list of applicants. As a `ReadonlyArrayType` it still exposes the codec of its items. */
+/** The codec of the list of home buyers. As a `ReadonlyArrayType`, it lets other code read the codec of its items. */
 const hypotheekgeversCodec = new t.ReadonlyArrayType<typeof hypotheekgeverCodec, readonly Hypotheekgever[]>(
   'Hypotheekgevers',
   (waarde): waarde is readonly Hypotheekgever[] =>
@@ -91,9 +91,9 @@ const maandenCodec = metEenheid(
 )
 
 /**
- * The codec of a request, the body of the calculation call (specification, section 7). One or two applicants, whose
- * `volgnummer` is the place in the list; amounts in euro, finite and from 0 to 99.999.999; dates as yyyy-mm-dd.
- * Optional values are absent, never null. Unknown keys are left out.
+ * The codec of a request, the body of the calculation call (specification, section 7). There are one or two home
+ * buyers, whose `volgnummer` is their place in the list, counted from 1. Amounts are in euro, from 0 to 99.999.999;
+ * dates are yyyy-mm-dd. Optional values are absent, never null. Decoding drops unknown fields.
  */
 export const verzoekCodec = objectCodec<FinancieringsOpzetVerzoek>(
   {
