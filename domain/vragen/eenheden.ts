@@ -3,7 +3,7 @@ import { plaatsenIn } from './plaatsen'
 import type { Verzoekdelen } from './vraag'
 import { VRAGEN, type BedragnaamIn } from './vragen'
 
-/** Returns the unit of each amount in one part of a request, by its name in the request. */
+/** Returns the unit of each amount in one part of a request, by the name of the field. */
 export const eenhedenIn = <Deel extends keyof Verzoekdelen>(deel: Deel) =>
   Object.fromEntries(
     plaatsenIn(deel).flatMap(({ naam, velden: [veld] }) => {

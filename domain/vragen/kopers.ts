@@ -1,7 +1,7 @@
 import { ALLEEN_SAMEN } from '../orientatie/keuzes'
 import type { Vragen } from './vraag'
 
-/** Whether one or two people buy. A request has no field for this: it lists one home buyer or two. */
+/** The question whether one or two people buy. A request does not hold the answer: it lists one or two home buyers. */
 export const kopersvraag = {
   alleenSamen: {
     keuzes: ALLEEN_SAMEN,

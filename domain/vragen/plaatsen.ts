@@ -3,14 +3,15 @@ import type { Wie } from '../orientatie/persoon'
 import type { Verzoekdelen } from './vraag'
 import { VELDEN, VRAGEN } from './vragen'
 
-/** A field of a request, and the questions that fill it; of several questions only one is asked at a time. */
+/** A request field with the questions that can fill the field, of which a home buyer sees at most one at a time. */
 interface Plaatsing<Deel extends keyof Verzoekdelen> {
   readonly naam: keyof Verzoekdelen[Deel] & string
   readonly velden: readonly [Veld, ...Veld[]]
 }
 
 /**
- * Returns the fields in one part of a request that hold answers; with `wie`, only those of that home buyer.
+ * Returns the fields in one part of a request that hold answers, with the questions that can fill each field. With
+ * `wie`, only the questions to that home buyer count.
  * @example
  * plaatsenIn('uitgaven', 'eigen')[0] // { naam: 'brutoMaandlastOverige', velden: [ 'eigen.leningen' ] }
  */

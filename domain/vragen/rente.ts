@@ -1,7 +1,7 @@
 import { ALLE_PERIODES, STANDAARD_PERIODE } from '../orientatie/rentevastePeriode'
 import type { Vragen } from './vraag'
 
-/** The fixed-rate period. `isPeriodeVan` checks whether a brand offers a choice. */
+/** The question about the fixed-rate period. It offers the periods of all brands; `isPeriodeVan` checks one brand. */
 export const rentevraag = {
   renteperiode: {
     keuzes: ALLE_PERIODES,

@@ -5,7 +5,7 @@ import { namenVan, type Persoonsvragen, type Vragen } from './vraag'
 
 const LAST_PER_MAAND = 250
 
-/** The question that opens those about monthly debts. A request has no field for it: it lists the payments. */
+/** The question whether there are debts; `ja` shows the questions about them. A request has no field for the answer. */
 export const schuldenvraag = {
   schulden: {
     keuzes: JA_NEE,
@@ -16,7 +16,7 @@ export const schuldenvraag = {
 
 const metSchulden = (_persoon: Persoon, antwoorden: Antwoorden): boolean => antwoorden.schulden === 'ja'
 
-/** The questions about the monthly debts of a home buyer, in reading order; cleared when `schulden` is `nee`. */
+/** The questions about the monthly debts of a home buyer, in reading order. `schulden: 'nee'` clears the answers. */
 export const schuldvragen = {
   leningen: {
     eenheid: 'euro per maand',

@@ -2,8 +2,8 @@ import { JA_NEE_WEET_NIET } from '../orientatie/keuzes'
 import type { Persoonsvragen } from './vraag'
 
 /**
- * The question about the startersvrijstelling. Whether it is asked depends on the norms too, so `startersvragen`
- * decides that instead of this row. A request does not hold the answer.
+ * The question about the startersvrijstelling. Whether the question is asked depends on the norms too, so
+ * `startersvragen` decides that, and `gevraagd` is always false. A request has no field for the answer.
  */
 export const startersvraag = {
   startersvrijstelling: {

@@ -1,4 +1,4 @@
-/** The versions of the format of a shared calculation, ascending; a later one has more questions. */
+/** The versions of the format of a shared calculation, ascending; a later version has more questions. */
 export const VERSIES = [1, 2] as const
 
 /** A version of the format of a shared calculation. */

@@ -44,14 +44,17 @@ export type BedragnaamIn<Deel extends keyof Verzoekdelen> = Extract<
   readonly [Deel, string]
 >[1]
 
-/** A question for one person, with the texts for that person. A question for an amount has no choices. */
+/** The definition of one question. For a question to one home buyer, it has the message and letter for that buyer. */
 interface Veldvraag extends Kern, Partial<Bedragvraag>, Partial<Keuzevraag<unknown>> {
   readonly gevraagd: (antwoorden: Antwoorden) => boolean
 }
 
 const altijd = (): boolean => true
 
-/** Copies a question without inherited fields, since a page may have added fields to `Object.prototype`. */
+/**
+ * Returns the definition of a question, which is always asked if `rij` has no `gevraagd`. The definition has no
+ * prototype, so it lacks fields that a page adds to `Object.prototype`.
+ */
 const toVeldvraag = (rij: Kern): Veldvraag => eigenVelden({ gevraagd: altijd, ...rij })
 
 const aanEenPersoon = (wie: Wie, rij: Persoonskern): Veldvraag => {
@@ -64,7 +67,7 @@ const aanEenPersoon = (wie: Wie, rij: Persoonskern): Veldvraag => {
   })
 }
 
-/** The names of the questions by group, as the form shows them, in reading order. */
+/** The names of the questions by group, in reading order. */
 export const VRAGENGROEPEN = Object.freeze({
   inkomen: namenVan(inkomensvragen),
   schulden: SCHULDVRAGEN,
@@ -76,14 +79,14 @@ export const VRAGENGROEPEN = Object.freeze({
 const aanElk = (vragen: readonly (keyof Persoon)[]): readonly Veld[] =>
   PERSONEN.flatMap((wie) => vragen.map((vraag): Veld => `${wie}.${vraag}`))
 
-/** Every question of each step in reading order, including those that are not asked (specification, section 2). */
+/** The questions of each step in reading order, including hidden questions but not the startersvrijstelling. */
 export const STAPVRAGEN: Readonly<Record<Stapnummer, readonly Veld[]>> = {
   0: ['alleenSamen', ...aanElk(VRAGENGROEPEN.inkomen), 'schulden', ...aanElk(VRAGENGROEPEN.schulden)],
   1: [...VRAGENGROEPEN.woning, ...VRAGENGROEPEN.huidigeWoning, ...VRAGENGROEPEN.eigenGeld],
   2: ['renteperiode'],
 }
 
-/** The definition of every question, by its name. */
+/** The definition of every question, by the name of the question. */
 export const VRAGEN = Object.fromEntries([
   ...Object.entries<Kern>(overigeVragen).map(([naam, vraag]) => [naam, toVeldvraag(vraag)] as const),
   ...PERSONEN.flatMap((wie) =>

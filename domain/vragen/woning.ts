@@ -45,7 +45,7 @@ export const woningvragen = {
 
 const metKoopwoning = ({ woonJeNuInEenKoopwoning }: Antwoorden): boolean => woonJeNuInEenKoopwoning === 'ja'
 
-/** The questions about the present home, in reading order. A request without such a home lacks the two amounts. */
+/** The questions about the current home, in reading order. A request has the amounts only if the visitor owns it. */
 export const huidigeWoningvragen = {
   woonJeNuInEenKoopwoning: {
     keuzes: JA_NEE,
@@ -71,7 +71,7 @@ export const huidigeWoningvragen = {
   },
 } as const satisfies Partial<Vragen>
 
-/** The questions about own money. */
+/** The question about own money. */
 export const eigenGeldvragen = {
   eigenGeld: {
     eenheid: 'euro',
