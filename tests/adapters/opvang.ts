@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 
-/** Creates an output that keeps what is written to it; with `fout`, every write fails with that error. */
+/** Creates a writable stream, and `tekst` that returns all text written to it. With `fout`, every write fails. */
 export const opvang = (fout?: Error) => {
   const stukken: string[] = []
   const stream = new Writable({

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('createAnalytics', () => {
-  it('analytics reports the tag, the page, the event name and the data to the hub', () => {
+  it('createAnalytics sends the tag name, page address, event name and data to the analytics hub', () => {
     const hub = document.createElement('analytics-hub')
     const gehoord = luisterOp(hub)
     report(hub)(weergave)
@@ -39,7 +39,7 @@ describe('createAnalytics', () => {
     ])
   })
 
-  it('analytics pushes the object that the hub got to the page queue too', () => {
+  it('createAnalytics sends the same report object to the hub and to the page queue', () => {
     const hub = document.createElement('analytics-hub')
     const gehoord = luisterOp(hub)
     globaal[WACHTRIJ] = []
@@ -47,7 +47,7 @@ describe('createAnalytics', () => {
     expect((globaal[WACHTRIJ] as unknown[])[0]).toBe(gehoord[0])
   })
 
-  it('analytics reports a copy, so that a listener cannot change the data of the calculator', () => {
+  it('createAnalytics sends a copy, so that a hub listener cannot change the data of the calculator', () => {
     const hub = document.createElement('analytics-hub')
     hub.addEventListener('analytics-event', (event) => overwrite((event as CustomEvent<unknown>).detail))
     const fout: AnalyticsGebeurtenis = { eventNaam: 'fout', data: { veld: 'eigen.inkomen', melding: 'Vul in' } }
@@ -55,13 +55,13 @@ describe('createAnalytics', () => {
     expect(fout).toEqual({ eventNaam: 'fout', data: { veld: 'eigen.inkomen', melding: 'Vul in' } })
   })
 
-  it('analytics creates the page queue when it is absent', () => {
+  it('createAnalytics creates the page queue when the page has none', () => {
     report()(weergave)
     expect(globaal[WACHTRIJ]).toMatchObject([{ eventNaam: 'paginaweergave' }])
   })
 
   it.each(['?bsn=123456782', '#inkomen', '?bsn=123456782#inkomen'])(
-    'analytics reports the address of the page without %s',
+    'createAnalytics reports the address of the page without %s',
     (rest) => {
       history.replaceState(null, '', `/hypotheek${rest}`)
       report()(weergave)
@@ -71,7 +71,7 @@ describe('createAnalytics', () => {
 })
 
 describe('createAnalytics on a page with errors', () => {
-  it('a hub listener that throws does not stop the report to the queue', () => {
+  it('the page queue still gets a report when a listener on the analytics hub throws', () => {
     const onbehandeld = vi.fn((event: Event) => event.preventDefault())
     window.addEventListener('error', onbehandeld)
     const hub = document.createElement('analytics-hub')
@@ -83,7 +83,7 @@ describe('createAnalytics on a page with errors', () => {
     window.removeEventListener('error', onbehandeld)
   })
 
-  it('a hub that throws still gets each report once, and so does the queue', () => {
+  it('when dispatchEvent of the hub throws, hub and queue still get each report, with one console warning', () => {
     const gewaarschuwd = waarschuwing()
     const hub = document.createElement('analytics-hub')
     const gegeven: unknown[] = []
@@ -99,7 +99,7 @@ describe('createAnalytics on a page with errors', () => {
     expect(gewaarschuwd).toHaveBeenCalledOnce()
   })
 
-  it('a hub and a queue that both throw are each reported once on the console', () => {
+  it('an analytics hub and a queue that both throw give one console warning each for two reports', () => {
     const gewaarschuwd = waarschuwing()
     const hub = document.createElement('analytics-hub')
     hub.dispatchEvent = () => {
@@ -115,7 +115,7 @@ describe('createAnalytics on a page with errors', () => {
   it.each([
     ['a frozen queue', Object.freeze([])],
     ['a queue that is a text', 'tekst'],
-  ])('%s is reported once on the console', (_wat, wachtrij) => {
+  ])('%s gives one console warning for two analytics reports', (_wat, wachtrij) => {
     const gewaarschuwd = waarschuwing()
     globaal[WACHTRIJ] = wachtrij
     const reportNow = report()
@@ -124,7 +124,7 @@ describe('createAnalytics on a page with errors', () => {
     expect(gewaarschuwd).toHaveBeenCalledTimes(1)
   })
 
-  it('a hub that cannot be found is reported once, and the queue gets nothing', () => {
+  it('an analytics hub that cannot be found gives one console warning, and the queue gets no report', () => {
     const gewaarschuwd = waarschuwing()
     const { report } = createAnalytics({
       dynamicFrontend: 'hypotheek-orientatie',
@@ -139,7 +139,7 @@ describe('createAnalytics on a page with errors', () => {
     expect(globaal[WACHTRIJ]).toBeUndefined()
   })
 
-  it('analytics pushes to the object with which a script replaced the queue', () => {
+  it('createAnalytics pushes a report to the object that replaced the array of the page queue', () => {
     const push = vi.fn()
     globaal[WACHTRIJ] = { push }
     report()(weergave)

@@ -9,7 +9,7 @@ const beleefd = (tekst: string) => ({ tekst, urgent: false })
 
 const announcer = createAnnouncer(document)
 const begonnen: { readonly end: () => void }[] = []
-/** Starts a calculator that can announce messages, in this part of the page. */
+/** Follows the messages of a new host element in `parent`. `say` announces a message; `end` unsubscribes. */
 const begin = (parent: Element | ShadowRoot = document.body) => {
   const said = new Subject<Announcement>()
   const host = document.createElement('section')
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('createAnnouncer', () => {
-  it('the announcer adds one polite and one assertive region to the body, for any number of calculators', () => {
+  it('the announcer adds one polite and one assertive live region to the body for two calculators', () => {
     const vak = create('<main></main>')
     begin(vak)
     begin(vak)
@@ -42,13 +42,13 @@ describe('createAnnouncer', () => {
     expect(document.querySelectorAll('[data-hypotheek-orientatie]')).toHaveLength(2)
   })
 
-  it('the announcer makes screen readers read each line as a whole', () => {
+  it('the announcer sets aria-atomic on the line of a calculator in both live regions', () => {
     begin()
     const regels = [...document.querySelectorAll('[data-hypotheek-orientatie] > *')]
     expect(regels.map((regel) => regel.getAttribute('aria-atomic'))).toEqual(['true', 'true'])
   })
 
-  it('the announcer puts urgent messages in the assertive region and others in the polite one', () => {
+  it('the announcer puts urgent messages in the assertive region and other messages in the polite region', () => {
     const { say } = begin()
     say(beleefd('Rustig'))
     say({ tekst: 'Let op', urgent: true })
@@ -56,7 +56,7 @@ describe('createAnnouncer', () => {
     expect(regio('assertive')?.textContent).toBe('Let op')
   })
 
-  it('clearing the message of one calculator keeps the message of another', () => {
+  it('clearing the announcement of one calculator keeps the announcement of another calculator', () => {
     const [een, ander] = [begin(), begin()]
     een.say(beleefd('Een'))
     ander.say(beleefd('Ander'))
@@ -64,14 +64,14 @@ describe('createAnnouncer', () => {
     expect(regio('polite')?.textContent).toBe('Ander')
   })
 
-  it('the announcer restores its regions when the page removed them', () => {
+  it('the announcer adds its live regions again at the next message after the page removed them', () => {
     const { say } = begin()
     document.body.replaceChildren()
     say(beleefd('Nog steeds'))
     expect(regio('polite')?.textContent).toBe('Nog steeds')
   })
 
-  it('the announcer removes its regions with the last calculator', () => {
+  it('the announcer removes its live regions when the last calculator ends', () => {
     const [een, ander] = [begin(), begin()]
     een.end()
     expect(regio('polite')).not.toBeNull()
@@ -79,19 +79,19 @@ describe('createAnnouncer', () => {
     expect(document.querySelectorAll('[data-hypotheek-orientatie]')).toHaveLength(0)
   })
 
-  it('the announcer keeps its regions in the body when a dialog of the page is not modal', () => {
+  it('the announcer keeps its live regions in the body for a calculator in a dialog without aria-modal', () => {
     const { say } = begin(create('<div role="dialog"></div>'))
     say(beleefd('Rustig'))
     expect(regio('polite')?.parentElement).toBe(document.body)
   })
 
-  it('the announcer removes regions that the page copied with part of its body', async () => {
+  it('the announcer removes a copy of a live region that the page adds to the body', async () => {
     begin()
     document.body.append(document.body.cloneNode(true).lastChild ?? '')
     await vi.waitFor(() => expect(document.querySelectorAll('[data-hypotheek-orientatie]')).toHaveLength(2))
   })
 
-  it('the first calculator removes regions from a stored copy of the body', () => {
+  it('a new calculator removes the live regions that come from a stored copy of the body', () => {
     const een = begin()
     const kopie = document.body.innerHTML
     een.end()
@@ -100,7 +100,7 @@ describe('createAnnouncer', () => {
     expect(document.querySelectorAll('[data-hypotheek-orientatie]')).toHaveLength(2)
   })
 
-  it('the announcer moves its regions when the page replaces its body', async () => {
+  it('the announcer moves its live regions to the new body when the page replaces its body', async () => {
     const { host, say } = begin()
     say(beleefd('Van toen'))
     const [oud, nieuw] = [document.body, document.createElement('body')]
@@ -116,7 +116,7 @@ const MODAL = '<div aria-modal="true" role="dialog"><button>Sluit</button></div>
 const plek = () => regio('polite')?.parentElement
 
 describe('createAnnouncer in a modal of the page', () => {
-  it('the announcer puts its regions in the modal around a calculator, across slots and shadow roots', () => {
+  it('the announcer puts its live regions in the modal around a calculator, across slots and shadow roots', () => {
     const modal = create(MODAL)
     const gast = modal.appendChild(document.createElement('div'))
     const root = gast.attachShadow({ mode: 'open' })
@@ -129,14 +129,14 @@ describe('createAnnouncer in a modal of the page', () => {
     }
   })
 
-  it('the announcer puts its regions in the innermost modal around a calculator', () => {
+  it('the announcer puts its live regions in the innermost modal around a calculator', () => {
     const buiten = create(MODAL)
     const binnen = buiten.appendChild(create(MODAL))
     begin(binnen)
     expect(plek()).toBe(binnen)
   })
 
-  it('the regions are in a modal while one calculator is in it, and then return to the body', () => {
+  it('the live regions return from a modal to the body after the calculator in that modal ends', () => {
     const modal = create(MODAL)
     const buiten = begin()
     const { end } = begin(modal)
@@ -147,7 +147,7 @@ describe('createAnnouncer in a modal of the page', () => {
     expect(plek()).toBe(document.body)
   })
 
-  it('the regions follow a calculator that the page moves into a modal and out of it', () => {
+  it('the live regions follow a calculator that the page moves into a modal and back to the body', () => {
     const modal = create(MODAL)
     const { host, say } = begin()
     modal.append(host)
@@ -158,7 +158,7 @@ describe('createAnnouncer in a modal of the page', () => {
     expect([plek(), regio('polite')?.textContent]).toEqual([document.body, 'Buiten'])
   })
 
-  it('the regions move into a modal as soon as it gets the focus, before any message', () => {
+  it('the live regions move into the modal around a calculator when that modal gets the focus', () => {
     const vak = create('<div><button>Sluit</button></div>')
     begin(vak)
     expect(plek()).toBe(document.body)
@@ -167,7 +167,7 @@ describe('createAnnouncer in a modal of the page', () => {
     expect(plek()).toBe(vak)
   })
 
-  it('the regions are in the modal with the focus when several modals have a calculator', () => {
+  it('the live regions are in the modal with the focus when two modals each contain a calculator', () => {
     const [een, ander] = [create(MODAL), create(MODAL)]
     begin(een)
     begin(ander)

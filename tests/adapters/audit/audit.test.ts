@@ -15,7 +15,7 @@ const begin = (inhoud: string) => {
 
 const tekst = (root: ShadowRoot): string => root.querySelector('.toegankelijkheid')?.textContent ?? ''
 
-/** Waits longer than the audit waits for an unchanged screen. */
+/** Waits 700 ms: longer than the audit waits after the last change (500 ms) before it tests again. */
 const rust = () => new Promise((resolve) => setTimeout(resolve, 700))
 
 const zwijg = () => {
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('the accessibility audit', () => {
-  it('the audit tests WCAG 2.0, 2.1 and 2.2 A and AA and best practices, except for a level-one heading', async () => {
+  it('the audit runs the WCAG 2.0 to 2.2 A/AA and best-practice axe rules except page-has-heading-one', async () => {
     zwijg()
     const run = vi.spyOn(axe, 'run')
     const { root, stop } = begin('<p>Tekst</p>')
@@ -46,7 +46,7 @@ describe('the accessibility audit', () => {
     stop()
   })
 
-  it('the audit reports problems inside the shadow root on the console and in its panel', async () => {
+  it('the accessibility audit reports problems inside the shadow root on the console and in its panel', async () => {
     const gewaarschuwd = zwijg()
     const { root, stop } = begin('<button></button>')
     await expect.poll(() => tekst(root)).toContain('1 regels niet in orde')
@@ -59,12 +59,12 @@ describe('the accessibility audit', () => {
   })
 
   it.each([
-    ['an added element', (root: ShadowRoot) => root.append(document.createElement('button'))],
+    ['an element was added', (root: ShadowRoot) => root.append(document.createElement('button'))],
     [
-      'a changed text',
+      'a text changed',
       (root: ShadowRoot) => Object.assign(root.querySelector('button')?.firstChild ?? {}, { data: '' }),
     ],
-  ])('the audit tests again after %s', async (_, verander) => {
+  ])('the accessibility audit tests the calculator again after %s', async (_, verander) => {
     zwijg()
     const { root, stop } = begin('<button>Ja</button>')
     await expect.poll(() => tekst(root)).toContain('geen problemen')
@@ -73,17 +73,17 @@ describe('the accessibility audit', () => {
     stop()
   })
 
-  it('the audit reports a failed test without throwing, and the next test still runs', async () => {
+  it('a failed axe test gives a console warning, and the audit tests again after the next change', async () => {
     const gewaarschuwd = zwijg()
     vi.spyOn(axe, 'run').mockRejectedValueOnce(new Error('stuk'))
     const { root, stop } = begin('<p>Tekst</p>')
     await expect.poll(() => gewaarschuwd).toHaveBeenCalledOnce()
     root.append('meer')
-    await vi.waitFor(() => expect(tekst(root), 'the next one').toContain('geen problemen'), 3000)
+    await vi.waitFor(() => expect(tekst(root), 'the test after the change').toContain('geen problemen'), 3000)
     stop()
   })
 
-  it('the audit tests once while nothing changes, and stopping it removes its panel', async () => {
+  it('an audit that is stopped just after a change runs no second test, and removes its panel', async () => {
     zwijg()
     const run = vi.spyOn(axe, 'run')
     const { root, stop } = begin('<p>Tekst</p>')
@@ -98,7 +98,7 @@ describe('the accessibility audit', () => {
     expect(root.querySelector('.toegankelijkheid')).toBeNull()
   })
 
-  it('the audit shows no results of a test during which it was stopped', async () => {
+  it('an accessibility audit that is stopped during its first test shows no results', async () => {
     zwijg()
     const run = vi.spyOn(axe, 'run')
     const { root, stop } = begin('<p>Tekst</p>')
@@ -116,7 +116,7 @@ const leegPaneel = () => {
   return { root, panel: createPanel(root) }
 }
 
-it('the panel moves below a calculator that was rendered after the audit started', () => {
+it('the audit panel is added again below a calculator whose rendering removed the panel', () => {
   const { root, panel } = leegPaneel()
   panel.show(nothingFound)
   const calculator = document.createElement('div')
@@ -126,7 +126,7 @@ it('the panel moves below a calculator that was rendered after the audit started
   expect(panel.element.textContent).toBe('Toegankelijkheid: geen problemen gevonden, 0 regels in orde.')
 })
 
-it('removing the panel removes its element', () => {
+it('the method `remove` of the audit panel removes its element from the shadow root', () => {
   const { root, panel } = leegPaneel()
   panel.show(nothingFound)
   panel.remove()

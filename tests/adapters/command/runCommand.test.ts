@@ -25,26 +25,26 @@ const voerUit = async (woorden: readonly string[], haalPakket: ImportPackage = g
 }
 
 describe('hypotheek-orientatie', () => {
-  it.each(['--help', '-h'])('%s lists every subcommand, with its package', async (woord) => {
+  it.each(['--help', '-h'])('hypotheek-orientatie %s lists the subcommands and their own packages', async (woord) => {
     expect(await voerUit([woord])).toEqual({ code: 0, uit: HELP, fout: '' })
     expect([...HELP.matchAll(/^ {2}(\w+) .*$/gm)].map(([, naam]) => naam)).toEqual(SUBCOMMANDS.map(({ naam }) => naam))
     for (const { naam, pakket } of ELDERS) expect(HELP).toMatch(new RegExp(`${naam} .*\\(${pakket}\\)`))
   })
 
-  it('--version prints the version', async () => {
+  it('hypotheek-orientatie --version prints the version', async () => {
     expect(await voerUit(['--version'])).toEqual({ code: 0, uit: '1.2.3\n', fout: '' })
   })
 
   it.each([
     [[], 'niets'],
     [['reken'], 'reken'],
-  ])('the command line %j is refused with a list of the subcommands', async (woorden, genoemd) => {
+  ])('hypotheek-orientatie lists its subcommands and exits with 2 for the arguments %j', async (woorden, genoemd) => {
     const fout = `hypotheek-orientatie: verwacht een opdracht, niet ${genoemd}\n\n${HELP}`
     expect(await voerUit(woorden)).toEqual({ code: 2, uit: '', fout })
   })
 
   it.each(ELDERS)(
-    '$naam without its package prints which package is needed, and no command that would ask a registry for it',
+    'hypotheek-orientatie $naam exits with 2 and names the required package when that is not installed',
     async ({ naam, pakket }) => {
       const nodig = `voor ${naam} is ook ${pakket} 1.2.3 nodig. Installeer dat uit dezelfde bron als dit pakket.`
       const fout = `hypotheek-orientatie: ${nodig}\n`
@@ -55,11 +55,11 @@ describe('hypotheek-orientatie', () => {
   it.each([
     ['bereken', HELP_VAN_BEREKEN],
     ['conformiteit', HELP_VAN_CONFORMITEIT],
-  ])('the subcommand %s is in this package, and runs without another package', async (naam, hulp) => {
+  ])('hypotheek-orientatie %s --help prints its help when no other package is installed', async (naam, hulp) => {
     expect(await voerUit([naam, '--help'])).toEqual({ code: 0, uit: hulp, fout: '' })
   })
 
-  it('runCommand returns 3 and throws nothing when its output cannot be written', async () => {
+  it('runCommand returns 3 and does not reject when its output cannot be written', async () => {
     const proces = { argv: ['node', 'hypotheek-orientatie', '--help'], stdout: opvang(new Error('ENOSPC')).stream }
     const surroundings = { version: '1.2.3', importPackage: geenPakket }
     expect(await runCommand(proces as unknown as NodeJS.Process, surroundings)).toBe(3)
@@ -83,7 +83,7 @@ describe('hypotheek-orientatie', () => {
   })
 })
 
-/** Creates a project with an installed package of this name, and returns its folder. */
+/** Creates a project with an installed package of this name, and returns the folder of the project. */
 const projectMet = (naam: string, code: string, ingang = './index.js'): string => {
   const map = mkdtempSync(join(tmpdir(), 'project-'))
   mkdirSync(join(map, 'node_modules', naam), { recursive: true })
@@ -109,7 +109,7 @@ describe('importPackage', () => {
     expect(await gevonden?.run(process)).toBe(4)
   })
 
-  it('importPackage prefers the package next to this one, wherever the command runs', async () => {
+  it('importPackage prefers a package found from its own folder over one in the current folder', async () => {
     process.chdir(projectMet('fp-ts', 'export const run = () => Promise.resolve(4)'))
     expect(await importPackage('fp-ts')).not.toHaveProperty('run')
     process.chdir(tmpdir())

@@ -13,13 +13,13 @@ type LoadNormen = () => Promise<Normen>
 
 type Loading = Parameters<typeof pageOf>[1]
 
-/** Creates a loader that loads again at each call. */
+/** Creates a loader that imports at each call and returns the first exported value. An empty module is an error. */
 const toLoader: Loading['createLoader'] = (request) => async () => {
   for (const value of Object.values(await request())) return value
   throw new Error('Dit deel is leeg.')
 }
 
-/** Creates a calculator. Each gets its own page, unless one is given. */
+/** Creates a calculator of MY. By default it has its own page, and calculates locally with the norms of 2025. */
 const create = (
   loadNormen: LoadNormen = () => Promise.resolve(kaderVan2025.normen),
   berekening: () => CalculationPlace = () => 'lokaal',
@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 describe('pageOf', () => {
-  it('a calculator calculates and summarises an answer', async () => {
+  it('after an answer to eigen.inkomen, the summary has that income and the maximum mortgage for it', async () => {
     const container = create()
     container.orientatie.dispatch(toAntwoord('eigen.inkomen', 60_000))
     await klaar(container)
@@ -71,7 +71,7 @@ describe('pageOf', () => {
     expect(momentopname?.financieringsOpzet.maximaleHypotheekOpInkomen).toBeGreaterThan(200_000)
   })
 
-  it('a calculator announces recalculations and refused steps in the live regions of its page', async () => {
+  it('a calculator announces a recalculation and the error of an incomplete step in the live regions', async () => {
     const page = document.implementation.createHTMLDocument()
     const container = create(undefined, undefined, page)
     await klaar(container)
@@ -85,12 +85,12 @@ describe('pageOf', () => {
     })
   })
 
-  it('a calculator fails as NietGeladen when the norms cannot be loaded', async () => {
+  it('a calculation fails as NietGeladen when the norms fail to load', async () => {
     const container = create(() => Promise.reject(new Error('geen verbinding')))
     expect(await klaar(container)).toMatchObject({ loading: false, fout: { _tag: 'NietGeladen' } })
   })
 
-  it('a calculator calculates in the configured place, also after that changes', async () => {
+  it('each calculation uses the place that `berekening` returns at that time: server or lokaal', async () => {
     let wijze: CalculationPlace = 'server'
     const container = create(undefined, () => wijze)
     expect(await klaar(container)).toMatchObject({ loading: false, fout: { _tag: 'Onbereikbaar' } })
@@ -99,7 +99,7 @@ describe('pageOf', () => {
     expect(await klaar(container)).toMatchObject({ loading: false, fout: undefined })
   })
 
-  it('calculators on different pages share no state', async () => {
+  it('two calculators on different pages share neither answers nor steps', async () => {
     const [een, ander] = [create(), create()]
     een.orientatie.dispatch(toAntwoord('eigen.inkomen', 60_000))
     een.stappen.gaVerder([])
@@ -110,7 +110,7 @@ describe('pageOf', () => {
 })
 
 describe('calculators on one page', () => {
-  it('calculators on one page share its live regions, with a line for each, until the last one ends', () => {
+  it('calculators on one page share its live regions, with one line each until they are disposed', () => {
     const page = document.implementation.createHTMLDocument()
     const [een, ander] = [create(undefined, undefined, page), create(undefined, undefined, page)]
     expect(spoken(page)).toEqual({ polite: ['', ''], assertive: ['', ''] })
@@ -120,7 +120,7 @@ describe('calculators on one page', () => {
     expect(spoken(page)).toEqual({ polite: [], assertive: [] })
   })
 
-  it('calculators on one page load the norms with the loader of the first', async () => {
+  it('a second calculator on a page loads the norms with the loader of the first calculator', async () => {
     const page = document.implementation.createHTMLDocument()
     const loadNormen = vi.fn(() => Promise.resolve(kaderVan2025.normen))
     await klaar(create(loadNormen, undefined, page))
@@ -129,7 +129,7 @@ describe('calculators on one page', () => {
     expect(loadNormen).toHaveBeenCalledTimes(2)
   })
 
-  it('calculators on one page announce nothing while one of them shows a dialog', () => {
+  it('an announcement waits until another calculator on the page has closed its dialog', () => {
     vi.useFakeTimers()
     const page = document.implementation.createHTMLDocument()
     const [een, ander] = [create(undefined, undefined, page), create(undefined, undefined, page)]
@@ -152,7 +152,7 @@ describe('the lazily loaded parts', () => {
   const missing = ({ lazy }: ReturnType<typeof pageWith>) =>
     SOON_NAMES.filter((name) => lazy.of(name).state() === undefined)
 
-  it('lazy parts that one document has loaded are available in every document with the same loader', async () => {
+  it('chunks that one document loaded are available in another document with the same loader', async () => {
     const createLoader: Loading['createLoader'] = (request, importAgain) => toLoader(request, importAgain)
     const [een, ander] = [pageWith(createLoader), pageWith(createLoader)]
     expect(missing(een)).toEqual(SOON_NAMES)
@@ -160,7 +160,7 @@ describe('the lazily loaded parts', () => {
     await vi.waitFor(() => expect(missing(ander)).toEqual([]), 15_000)
   })
 
-  it('a lazy part that fails to load rejects only for a caller of load', async () => {
+  it('for a chunk that fails to load, `load` rejects and `loadSoon` causes no unhandled rejection', async () => {
     const page = pageWith(() => () => Promise.reject(new Error('geen verbinding')))
     page.lazy.loadSoon()
     for (const name of SOON_NAMES) await expect(page.lazy.of(name).load()).rejects.toThrow('geen verbinding')
@@ -169,7 +169,7 @@ describe('the lazily loaded parts', () => {
 })
 
 describe('Calculator.dispose', () => {
-  it('dispose completes every stream and leaves no timer running', () => {
+  it('dispose completes the streams of four services of a calculator, and leaves no timer running', () => {
     vi.useFakeTimers()
     const container = create()
     const einde: string[] = []
@@ -183,13 +183,13 @@ describe('Calculator.dispose', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('dispose can be called twice', () => {
+  it('the method `dispose` of a calculator does not throw when it is called twice', () => {
     const container = create()
     container.dispose()
     expect(() => container.dispose()).not.toThrow()
   })
 
-  it('dispose leaves other calculators running', async () => {
+  it('dispose of one calculator leaves a calculator on another page running', async () => {
     const [een, ander] = [create(), create()]
     een.dispose()
     expect(await klaar(ander)).toMatchObject({ loading: false, fout: undefined })

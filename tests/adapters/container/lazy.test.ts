@@ -19,7 +19,7 @@ const vergelijking: NormvergelijkingPort = { maximum: () => of(nieuw) }
 const alles = ({ maximum }: NormvergelijkingPort) => lastValueFrom(maximum(verzoek, 2026).pipe(toArray()))
 
 describe('createLazyBerekening', () => {
-  it('the lazy calculation loads once, at the first call', async () => {
+  it('createLazyBerekening loads the calculation once, at the first subscription', async () => {
     const load = laadt(berekening())
     const { bereken } = createLazyBerekening(load, eenConfig)
     const vraag = bereken(verzoek)
@@ -29,7 +29,7 @@ describe('createLazyBerekening', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('the lazy calculation passes on the request and the exemption for starters', async () => {
+  it('createLazyBerekening passes the request and the startersvrijstelling to the loaded calculation', async () => {
     const vraag = vi.fn<BerekeningPort['bereken']>(() => of(onbereikbaar))
     const port = berekening(vraag)
     const { bereken } = createLazyBerekening(laadt(port), eenConfig)
@@ -41,7 +41,7 @@ describe('createLazyBerekening', () => {
     ])
   })
 
-  it('the lazy calculation uses the configuration of the moment of the call, also when it loads later', async () => {
+  it('createLazyBerekening reads the configuration at each call, also before the calculation is loaded', async () => {
     const create = berekening()
     let config = 1
     const { bereken } = createLazyBerekening(laadt(create), () => config)
@@ -52,7 +52,7 @@ describe('createLazyBerekening', () => {
     expect(create.mock.calls).toEqual([[1], [2]])
   })
 
-  it('the lazy calculation answers synchronously once it is loaded', async () => {
+  it('createLazyBerekening emits the result synchronously once the calculation is loaded', async () => {
     const { bereken } = createLazyBerekening(laadt(berekening()), eenConfig)
     await firstValueFrom(bereken(verzoek))
     const gehoord = vi.fn()
@@ -64,7 +64,7 @@ describe('createLazyBerekening', () => {
     { cause: new Error('geen verbinding'), fout: 'NietGeladen' },
     { cause: vernieuwd, fout: 'Vernieuwd' },
   ])(
-    'the lazy calculation fails as $fout when it cannot be loaded, and loads again at the next call',
+    'createLazyBerekening fails as $fout when the calculation cannot load, and loads it at the next call',
     async ({ cause, fout }) => {
       const { bereken } = createLazyBerekening(laadt(berekening()).mockRejectedValueOnce(cause), eenConfig)
       expect(await firstValueFrom(bereken(verzoek))).toEqual(either.left({ _tag: fout }))
@@ -72,7 +72,7 @@ describe('createLazyBerekening', () => {
     },
   )
 
-  it('the lazy calculation does not answer a call that was cancelled during the load', async () => {
+  it('createLazyBerekening emits nothing to a subscriber that unsubscribed during the load', async () => {
     const load = laadt(berekening())
     const gehoord = vi.fn()
     createLazyBerekening(load, eenConfig).bereken(verzoek).subscribe(gehoord).unsubscribe()
@@ -83,11 +83,11 @@ describe('createLazyBerekening', () => {
 })
 
 describe('createLazyVergelijking', () => {
-  it('the lazy comparison emits the answer of the loaded comparison', async () => {
+  it('createLazyVergelijking emits the result of the loaded comparison', async () => {
     expect(await alles(createLazyVergelijking(laadt(vergelijking)))).toEqual([nieuw])
   })
 
-  it('the lazy comparison emits nothing when it cannot be loaded, and loads again at the next call', async () => {
+  it('createLazyVergelijking emits nothing when the comparison cannot load, and retries at the next call', async () => {
     const later = createLazyVergelijking(laadt(vergelijking).mockRejectedValueOnce(new Error('geen verbinding')))
     expect(await alles(later)).toEqual([])
     expect(await alles(later)).toEqual([nieuw])

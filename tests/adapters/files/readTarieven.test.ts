@@ -9,11 +9,11 @@ import { tarievenFile } from '../../support/tarievenFile'
 const NIET_ZEKER = { isZeker: false, hoe: '--zeker' }
 
 describe('readTarieven', () => {
-  it('readTarieven returns the example rates without a file', async () => {
+  it('readTarieven returns the example rates when no file is given', async () => {
     expect(await readTarieven(undefined, NIET_ZEKER)).toEqual(either.right(voorbeeldRentes))
   })
 
-  it('readTarieven returns the rates of the file, per brand', async () => {
+  it('readTarieven returns the rates of a file, per brand', async () => {
     const tarieven = { MY: { '120': 3.75 }, FL: {} }
     expect(await readTarieven(tarievenFile(JSON.stringify(tarieven)), NIET_ZEKER)).toEqual(either.right(tarieven))
   })
@@ -23,7 +23,7 @@ describe('readTarieven', () => {
     ['{"MY": {}}', 'FL: ontbreekt'],
     ['MY: 3,75', 'geen JSON'],
     ['[]', 'verwacht een object'],
-  ])('readTarieven refuses a file that contains %s, in one sentence', async (inhoud, melding) => {
+  ])('readTarieven refuses a file with the content %s and says why', async (inhoud, melding) => {
     const bestand = tarievenFile(inhoud)
     expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(either.left(`${bestand} is onbruikbaar: ${melding}`))
   })
@@ -31,7 +31,7 @@ describe('readTarieven', () => {
   it.each([
     ['/nergens/tarieven.json', 'ENOENT'],
     [tmpdir(), 'EISDIR'],
-  ])('readTarieven refuses %s, which is no readable file, in one sentence', async (bestand, code) => {
+  ])('readTarieven refuses the unreadable path %s and names the error code', async (bestand, code) => {
     expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(either.left(`${bestand} is niet te lezen (${code})`))
   })
 
@@ -39,25 +39,25 @@ describe('readTarieven', () => {
     [Buffer.from('\uFEFF{"MY": {}, "FL": {}}', 'utf16le'), 'is UTF-16: sla op als UTF-8'],
     ['{"MY": {"120": 3, "120": 4}, "FL": {}}', 'is onbruikbaar: MY.120: staat er meer dan één keer'],
     ['\uFEFF\uFEFF{"MY": {}, "FL": {}}', 'is onbruikbaar: geen JSON: begint met een byte order mark (U+FEFF)'],
-  ])('readTarieven refuses an unusable file and says what is wrong (%#)', async (inhoud, melding) => {
+  ])('readTarieven refuses UTF-16, a repeated JSON key and two byte order marks (%#)', async (inhoud, melding) => {
     const bestand = tarievenFile(inhoud)
     expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(
       either.left(expect.stringContaining(`${bestand} ${melding}`)),
     )
   })
 
-  it('readTarieven accepts a file with a byte order mark', async () => {
+  it('readTarieven accepts a file that begins with one byte order mark', async () => {
     const tarieven = { MY: { '120': 3.75 }, FL: {} }
     const bestand = tarievenFile(`\uFEFF${JSON.stringify(tarieven)}`)
     expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(either.right(tarieven))
   })
 })
 
-describe('unusual rates', () => {
+describe('readTarieven with unusual rates', () => {
   const GRENZEN = { MY: { '12': 0.1, '120': 20 }, FL: {} }
   const VERGISSINGEN = { MY: { '12': 0.0375, '120': 0 }, FL: { '120': 3.75, '240': 37.5 } }
 
-  it('readTarieven accepts rates from 0,1 to 20 percent, and refuses others as unusual', async () => {
+  it('readTarieven accepts rates from 0,1 to 20 percent, and refuses rates of 0,099 and 20,001 percent', async () => {
     expect(await readTarieven(tarievenFile(JSON.stringify(GRENZEN)), NIET_ZEKER)).toEqual(either.right(GRENZEN))
     for (const rente of [0.099, 20.001])
       expect(
@@ -65,7 +65,7 @@ describe('unusual rates', () => {
       ).toMatchObject({ _tag: 'Left' })
   })
 
-  it('readTarieven names the unusual rates, and the option that confirms them', async () => {
+  it('readTarieven names the unusual rates and the option `--zeker` that confirms them', async () => {
     const bestand = tarievenFile(JSON.stringify(VERGISSINGEN))
     expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(
       either.left(
@@ -74,7 +74,7 @@ describe('unusual rates', () => {
     )
   })
 
-  it('readTarieven accepts unusual rates when they are confirmed', async () => {
+  it('readTarieven accepts unusual rates when `isZeker` is true', async () => {
     const bestand = tarievenFile(JSON.stringify(VERGISSINGEN))
     expect(await readTarieven(bestand, { ...NIET_ZEKER, isZeker: true })).toEqual(either.right(VERGISSINGEN))
   })

@@ -15,7 +15,7 @@ const gelezen = async (bytes: Uint8Array, lengte: number): Promise<Buffer> => {
 }
 
 describe('eisTekst', () => {
-  it('eisTekst yields the bytes unchanged, wherever they are cut', async () => {
+  it('eisTekst yields the bytes of a text unchanged, whatever the size of its chunks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 7 }), async (tekst, lengte) => {
         const bytes = Buffer.from(` ${tekst}`)
@@ -28,17 +28,17 @@ describe('eisTekst', () => {
     ['gzip', [0x1f, 0x8b, 8, 0, 0], 'gunzip'],
     ['zip', [0x50, 0x4b, 3, 4, 0], 'zip-bestand'],
     ['xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1], '.xls-bestand'],
-    ['little-endian UTF-16 with a mark', [...Buffer.from('\uFEFF{}', 'utf16le')], 'UTF-8'],
-    ['big-endian UTF-16 with a mark', [...Buffer.from('\uFEFF{}', 'utf16le').swap16()], 'UTF-8'],
-    ['little-endian UTF-16 without a mark', [...Buffer.from('{}', 'utf16le')], 'UTF-8'],
-    ['big-endian UTF-16 without a mark', [...Buffer.from('{}', 'utf16le').swap16()], 'UTF-8'],
-  ])('eisTekst refuses %s and names a solution, wherever the bytes are cut', async (_wat, bytes, melding) => {
+    ['little-endian UTF-16 with a byte order mark', [...Buffer.from('\uFEFF{}', 'utf16le')], 'UTF-8'],
+    ['big-endian UTF-16 with a byte order mark', [...Buffer.from('\uFEFF{}', 'utf16le').swap16()], 'UTF-8'],
+    ['little-endian UTF-16 without a byte order mark', [...Buffer.from('{}', 'utf16le')], 'UTF-8'],
+    ['big-endian UTF-16 without a byte order mark', [...Buffer.from('{}', 'utf16le').swap16()], 'UTF-8'],
+  ])('eisTekst refuses %s and names a solution, whatever the size of the chunks', async (_wat, bytes, melding) => {
     for (const lengte of [1, 2, 3, 64]) await expect(gelezen(Uint8Array.from(bytes), lengte)).rejects.toThrow(melding)
   })
 })
 
 describe('toJsonLine', () => {
-  it('toJsonLine writes a value on a line that no program splits', () => {
+  it('toJsonLine writes a value as one line of JSON without U+2028 and U+2029', () => {
     const tekst = fc.string({ unit: fc.constantFrom('\u2028', '\u2029', '\n', '\r', '\\', '"', 'a', '\u{1F600}') })
     fc.assert(
       fc.property(fc.dictionary(tekst, tekst), (waarde) => {

@@ -20,7 +20,7 @@ const verzoek = toVerzoek(orientatie, stoppedKlok.nu())
 const laad = (kader: Rekenkader) => () => Promise.resolve(kader)
 
 describe('createLokaleBerekening', () => {
-  it('the embedded calculation emits the result of the engine with its norm year once, and completes', async () => {
+  it('createLokaleBerekening emits the result of the rekenkern with its norm year once, and completes', async () => {
     const antwoorden = createLokaleBerekening({ kader: laad(kaderVan2025) }).bereken(verzoek)
     const verwacht = either.map(({ financieringsOpzet }: Berekening) => ({ ...financieringsOpzet, normjaar: 2025 }))(
       berekenFinancieringsOpzet(verzoek, kaderVan2025),
@@ -28,7 +28,7 @@ describe('createLokaleBerekening', () => {
     expect(await lastValueFrom(antwoorden.pipe(toArray()))).toEqual([verwacht])
   })
 
-  it('the embedded calculation applies the exemption for starters only when it is given', async () => {
+  it('transfer tax is 0 for startersvrijstelling `ja`, half for `eenVanTwee`, and full for `nee` or none', async () => {
     const lokaal = createLokaleBerekening({ kader: laad(kaderVan2025) })
     const belasting = async (...starters: readonly Startersvrijstelling[]) => {
       const antwoord = await firstValueFrom(lokaal.bereken(verzoek, ...starters))
@@ -39,39 +39,39 @@ describe('createLokaleBerekening', () => {
     ])
   })
 
-  it('the embedded calculation fails with the reason of the engine when there is no result', async () => {
+  it('createLokaleBerekening fails as NietTeBerekenen with GeenRente when no rate is known', async () => {
     const zonderRente = { ...kaderVan2025, rentetarieven: {} }
     const antwoord = await firstValueFrom(createLokaleBerekening({ kader: laad(zonderRente) }).bereken(verzoek))
     expect(antwoord).toEqual(either.left({ _tag: 'NietTeBerekenen', reden: 'GeenRente' }))
   })
 
   it.each<[string, () => Promise<Rekenkader>]>([
-    ['fail to load', () => Promise.reject(new Error('geen verbinding'))],
+    ['rejects', () => Promise.reject(new Error('geen verbinding'))],
     [
-      'throw while loading',
+      'throws',
       () => {
         throw new Error('geen module')
       },
     ],
-  ])('the embedded calculation fails as NietGeladen when the norms %s', async (_wat, kader) => {
+  ])('createLokaleBerekening fails as NietGeladen when loading the norms %s', async (_wat, kader) => {
     const antwoord = await firstValueFrom(createLokaleBerekening({ kader }).bereken(verzoek))
     expect(antwoord).toEqual(either.left({ _tag: 'NietGeladen' }))
   })
 
-  it('the embedded calculation loads the norms again at every calculation', async () => {
+  it('createLokaleBerekening loads the norms again at the next call after a failed load', async () => {
     const kaders = [Promise.reject<Rekenkader>(new Error('nog niet')), Promise.resolve(kaderVan2025)]
     const berekening = createLokaleBerekening({ kader: () => kaders.shift() ?? Promise.reject(new Error('op')) })
     expect(either.isLeft(await firstValueFrom(berekening.bereken(verzoek)))).toBe(true)
     expect(either.isRight(await firstValueFrom(berekening.bereken(verzoek)))).toBe(true)
   })
 
-  it('the embedded calculation starts only when it is subscribed to', () => {
+  it('createLokaleBerekening loads no norms before the calculation is subscribed to', () => {
     const kader = vi.fn(laad(kaderVan2025))
     createLokaleBerekening({ kader }).bereken(verzoek)
     expect(kader).not.toHaveBeenCalled()
   })
 
-  it('the embedded calculation emits nothing after it was cancelled', async () => {
+  it('createLokaleBerekening emits nothing to a subscriber that unsubscribed before the result', async () => {
     const gehoord = vi.fn()
     createLokaleBerekening({ kader: laad(kaderVan2025) })
       .bereken(verzoek)

@@ -26,20 +26,20 @@ const uitgerekend = berekenFinancieringsOpzet(metInkomen, { normen: normenVan(20
 
 const create = (loadNormen = geef, tarieven: () => Rentetarieven | undefined = () => rentetarieven) =>
   createNormvergelijking({ rentetarieven: tarieven, loadNormen })
-/** Collects everything that is emitted until the comparison completes. */
+/** Collects everything that `maximum` emits for the norms of 2026. */
 const alles = ({ maximum }: ReturnType<typeof create>) => lastValueFrom(maximum(metInkomen, 2026).pipe(toArray()))
 
 describe('createNormvergelijking', () => {
-  it('the comparison emits the maximum with the norms of that year once, and completes', async () => {
+  it('the norm comparison emits one maximum mortgage on income, under the given norm year, and completes', async () => {
     const verwacht = either.isRight(uitgerekend) && uitgerekend.right.financieringsOpzet.maximaleHypotheekOpInkomen
     expect(await alles(create())).toEqual([{ maximaleHypotheekOpInkomen: verwacht, isVoorstel: false }])
   })
 
-  it('the comparison reports that the norms are only proposed', async () => {
+  it('the norm comparison sets isVoorstel for norms that are only proposed', async () => {
     expect(await alles(create(() => Promise.resolve(invented2027)))).toMatchObject([{ isVoorstel: true }])
   })
 
-  it('the comparison emits synchronously once the norms are loaded, and does not load them again', async () => {
+  it('the norm comparison emits synchronously at the second call, and does not load the norms again', async () => {
     const loadNormen = vi.fn(geef)
     const vergelijking = create(loadNormen)
     await alles(vergelijking)
@@ -49,31 +49,31 @@ describe('createNormvergelijking', () => {
     expect(loadNormen).toHaveBeenCalledExactlyOnceWith(2026)
   })
 
-  it('the comparison emits nothing when the norms fail to load, and loads them again at the next call', async () => {
+  it('after a failed load of norms, the norm comparison emits nothing and loads again at the next call', async () => {
     const pogingen = [Promise.reject<Normen>(new Error('geen verbinding')), geef(2026)]
     const vergelijking = create(() => pogingen.shift() ?? Promise.reject(new Error('op')))
     expect(await alles(vergelijking)).toEqual([])
     expect(await alles(vergelijking)).toHaveLength(1)
   })
 
-  it('the comparison emits nothing when the request cannot be calculated', async () => {
+  it('the norm comparison emits nothing when there is no rate for the request', async () => {
     expect(await alles(create(geef, () => ({})))).toEqual([])
   })
 
-  it('the comparison emits undefined and loads no norms while a service calculates', async () => {
+  it('the norm comparison emits undefined and loads no norms when a service calculates', async () => {
     const loadNormen = vi.fn(geef)
     expect(await alles(create(loadNormen, () => undefined))).toEqual([undefined])
     expect(loadNormen).not.toHaveBeenCalled()
   })
 
-  it('the comparison uses the rates of the moment of the call, also when the norms load later', async () => {
+  it('the norm comparison uses the rates at subscription, even if they change before the norms load', async () => {
     let tarieven: Rentetarieven = rentetarieven
     const antwoord = alles(create(geef, () => tarieven))
     tarieven = { 120: 9 }
     expect(await antwoord).toEqual(await alles(create()))
   })
 
-  it('the comparison loads nothing before subscribe, and emits nothing after unsubscribe', async () => {
+  it('the norm comparison loads no norms before subscribe, and emits nothing after unsubscribe', async () => {
     const loadNormen = vi.fn(geef)
     const gehoord = vi.fn()
     const vraag = create(loadNormen).maximum(metInkomen, 2026)

@@ -28,26 +28,26 @@ const verzoek = verzoekVan(
 
 it.each([
   ['request', verzoekCodec],
-  ['result record', financieringsOpzetShape],
+  ['calculation result', financieringsOpzetShape],
   ['rekenbewijs', rekenbewijsShape],
-])('Ajv compiles the schema of a %s in its strict mode', (_, codec) => {
+])('Ajv in strict mode compiles the JSON schema of a %s', (_, codec) => {
   const ajv = new Ajv2020({ strict: true, formats: { date: true, 'date-time': true } })
   expect(() => ajv.compile(toSchema(codec))).not.toThrow()
 })
 
-/** Whether the schema of a request accepts applicants with these numbers. */
+/** Whether the schema of a request accepts applicants with these values of `volgnummer`, in this order. */
 const accepts = (...places: readonly number[]): boolean =>
   new Ajv2020({ formats: { date: true, 'date-time': true } }).validate(toSchema(verzoekCodec), {
     ...verzoek,
     hypotheekgevers: places.map((volgnummer) => ({ ...verzoek.hypotheekgevers[0], volgnummer })),
   })
 
-it('the schema of a request accepts one or two applicants, numbered in order', () => {
+it('the JSON schema of a request accepts only one or two applicants, numbered in order', () => {
   expect([accepts(1), accepts(1, 2)]).toEqual([true, true])
   expect([accepts(), accepts(2), accepts(2, 1), accepts(1, 1), accepts(1, 2, 3)].some(Boolean)).toBe(false)
 })
 
-/** Returns the unit of every number in a schema, by its path; undefined where the schema has none. */
+/** Returns the path and unit of every number in a schema. A unit is undefined where the schema gives none. */
 const unitsIn = ({ type, properties = {}, items, description }: Schema, place = ''): readonly [string, unknown][] => [
   ...([type].flat().some((soort) => soort === 'number' || soort === 'integer')
     ? [[place, description] as [string, unknown]]
@@ -63,14 +63,14 @@ const answered = unitsIn(toSchema(financieringsOpzetShape))
 
 it.each([
   ['request', asked, 11],
-  ['result record', answered, 25],
+  ['calculation result', answered, 25],
   ['rekenbewijs', unitsIn(toSchema(rekenbewijsShape)), 40],
-])('every number of a %s has its unit', (_, units, aantal) => {
+])('the JSON schema gives every number of a %s a unit', (_, units, aantal) => {
   expect(units).toHaveLength(aantal)
   expect(units.filter(([, unit]) => typeof unit !== 'string')).toEqual([])
 })
 
-it('the schema gives a field the unit that the calculation uses', () => {
+it('the JSON schema gives a number the unit of the trail, or `procent per jaar` where the trail has `procent`', () => {
   const { gegevens, stappen } = rightOf(
     verantwoord(verzoek, { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }),
   )
@@ -94,7 +94,7 @@ it('the schema gives a field the unit that the calculation uses', () => {
   expect(uncounted).toEqual(['normjaar', 'advieskosten', 'afhandelingskosten', 'meerwerk'])
 })
 
-it('the schema of a rate sheet allows the same periods as its codec', () => {
+it('the JSON schema of rentetarieven and its codec agree on the periods 0, 1, 012, 1.5, 999 and 1000', () => {
   const { propertyNames } = toSchema(rentetarievenCodec) as { readonly propertyNames: { readonly pattern: string } }
   for (const maanden of ['1', '999', '1000', '0', '012', '1.5'])
     expect(new RegExp(propertyNames.pattern).test(maanden)).toBe(rentetarievenCodec.is({ [maanden]: 3.75 }))
@@ -112,17 +112,17 @@ const codecWith = ({ array, boolean, keyof, literal, number, partial, readonly, 
     ]),
   )
 
-it('toSchema accepts a codec of another copy of io-ts', () => {
+it('toSchema returns the same schema for a codec that another copy of io-ts created', () => {
   const other = otherIoTs()
   expect(other.StringType).not.toBe(t.StringType)
   expect(toSchema(codecWith(other))).toEqual(toSchema(codecWith(t)))
 })
 
-it('toSchema throws for a codec that it does not support', () => {
+it('toSchema throws for a codec type that it does not support, such as bigint', () => {
   expect(() => toSchema(t.bigint)).toThrow('bigint')
 })
 
-/** Returns the expected text of a JSON file: its current text when the content is equal, to keep the formatting. */
+/** Returns the expected text of a JSON file. Keeps the present text, and its formatting, if the content is equal. */
 const textOf = (file: string, content: object): string => {
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
   return isDeepStrictEqual(JSON.parse(kept), content) ? kept : `${JSON.stringify(content, undefined, 2)}\n`
@@ -131,7 +131,7 @@ const textOf = (file: string, content: object): string => {
 it.each([
   ['verzoek', 'FinancieringsOpzetVerzoek', verzoekCodec],
   ['financieringsOpzet', 'FinancieringsOpzet', financieringsOpzetShape],
-] as const)('%s.json is the schema of its codec', async (name, title, codec) => {
+] as const)('%s.json contains the JSON schema of its codec', async (name, title, codec) => {
   const file = `${ROOT}/adapters/schema/${name}.json`
   const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...toSchema(codec) }
   await expect(textOf(file, JSON.parse(JSON.stringify(schema)) as object)).toMatchFileSnapshot(file)

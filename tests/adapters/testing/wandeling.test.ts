@@ -5,7 +5,7 @@ import { nieuweOrientatie, wijzig, type Antwoord, type Orientatie } from '../../
 import { toInvoerFouten } from '../../../domain/invoer'
 import { eersteStappen, gaNaar, volgende, vorige, type StappenState } from '../../../domain/orientatie'
 
-/** Creates a front end that handles each answer with `verwerk`. */
+/** Returns a function that creates a front end, which handles each answer with `verwerk`. */
 const voorkantMet = (verwerk: (orientatie: Orientatie, antwoord: Antwoord) => Orientatie) => (): Voorkant => {
   let orientatie = nieuweOrientatie('FL')
   return {
@@ -16,7 +16,7 @@ const voorkantMet = (verwerk: (orientatie: Orientatie, antwoord: Antwoord) => Or
   }
 }
 
-/** Creates a front end with steps, which handles 'Ga verder' and 'Vorige' with these functions. */
+/** Returns a function that creates a front end with steps, and with these functions for `gaVerder` and `vorigeStap`. */
 const metStappen =
   (gaVerder: (stappen: StappenState, orientatie: Orientatie) => StappenState, vorigeStap = vorige) =>
   (): Voorkant => {
@@ -34,7 +34,7 @@ const metStappen =
   }
 
 describe('loopDoorVoorkant', () => {
-  it('loopDoorVoorkant accepts a front end that leaves every change to the domain', async () => {
+  it('loopDoorVoorkant accepts a front end that changes its answers with wijzig', async () => {
     await expect(loopDoorVoorkant('FL', voorkantMet(wijzig))).resolves.toBeUndefined()
   })
 
@@ -52,7 +52,7 @@ describe('loopDoorVoorkant', () => {
     await expect(loopDoorVoorkant('MY', metStappen(wacht), { numRuns: 300 })).resolves.toBeUndefined()
   })
 
-  it('loopDoorVoorkant rejects a front end that forgets the highest step reached', async () => {
+  it('loopDoorVoorkant rejects a front end that forgets the highest step when the visitor goes back', async () => {
     const vergeet = ({ huidig, hoogste }: StappenState) => {
       const eerder = vorige({ huidig, hoogste })
       return { ...eerder, hoogste: eerder.huidig }
@@ -60,7 +60,7 @@ describe('loopDoorVoorkant', () => {
     await expect(loopDoorVoorkant('MY', metStappen(wacht, vergeet), { numRuns: 1000 })).rejects.toThrow('vorigeStap')
   })
 
-  it('loopDoorVoorkant rejects a front end whose steps do not wait, and reports the shortest walk', async () => {
+  it('loopDoorVoorkant rejects a front end that skips required answers, and reports the action gaVerder', async () => {
     await expect(loopDoorVoorkant('MY', metStappen(volgende), { numRuns: 300 })).rejects.toThrow(
       /\n\s*Counterexample: \[gaVerder/,
     )

@@ -65,12 +65,12 @@ describe('WETTEN_VAN_DE_BEREKENING', () => {
     expect(bedorven.map(([wet]) => wet)).toEqual(WETTEN_VAN_DE_BEREKENING.map(({ naam }) => naam))
   })
 
-  it('the first law rejects a calculation that errors, with a counterexample', async () => {
+  it('the law on one emission without error rejects a calculation that errors, with a counterexample', async () => {
     const port: BerekeningPort = { bereken: () => throwError(() => new Error('stuk')) }
     await expect(WETTEN_VAN_DE_BEREKENING[0]?.geldt(port)).rejects.toThrow(/Counterexample/)
   })
 
-  it('the first law is interrupted at its time limit for a calculation that emits nothing', async () => {
+  it('the law on one emission is interrupted at its time limit for a calculation that emits nothing', async () => {
     const port: BerekeningPort = { bereken: () => NEVER }
     const params = { interruptAfterTimeLimit: 50, markInterruptAsFailure: true }
     await expect(WETTEN_VAN_DE_BEREKENING[0]?.geldt(port, params)).rejects.toThrow(/interrupted/i)
