@@ -14,13 +14,13 @@ const SJABLOON = ['node', 'hypotheek-orientatie', 'bereken', '--sjabloon']
 const HULP = ['node', 'hypotheek-orientatie', '--help']
 
 describe('bereken', () => {
-  it('bereken writes a result for every request, in order, and exits with 0', async () => {
+  it('the bereken command writes a result for every request, in order, and exits with 0', async () => {
     const { code, resultaten, fout } = await voerUit(BEREKEN, ndjson(verzoekMet(60_000), verzoekMet(40_000)))
     expect(resultaten).toEqual([resultaatVan(60_000), resultaatVan(40_000)])
     expect([code, fout]).toEqual([0, ''])
   })
 
-  it('bereken reports an invalid line with its number, continues, and exits with 1', async () => {
+  it('the bereken command reports invalid lines by number, calculates the others, and exits with 1', async () => {
     const invoer = ndjson(
       verzoekMet(60_000),
       '{half',
@@ -35,27 +35,27 @@ describe('bereken', () => {
     expect(code).toBe(1)
   })
 
-  it('bereken reports a request that cannot be calculated', async () => {
+  it('the bereken command exits with 1 and an error for a request with an unknown fixed-rate period', async () => {
     const { code, fout } = await voerUit(BEREKEN, ndjson({ ...verzoekMet(1), rentevastperiode: 77 }))
     expect([code, fout]).toEqual([1, 'regel 1: niet te berekenen: OnbekendePeriode\n'])
   })
 
-  it('bereken never repeats the content of an invalid line', async () => {
+  it('the bereken command does not repeat an invalid labelCode in its error message', async () => {
     const { fout } = await voerUit(BEREKEN, ndjson({ ...verzoekMet(1), labelCode: 'jan@voorbeeld.nl' }))
     expect(fout).not.toContain('jan@')
   })
 
-  it('bereken skips empty lines, but counts them in line numbers', async () => {
+  it('the bereken command skips empty lines, but counts them in line numbers', async () => {
     const { code, fout } = await voerUit(BEREKEN, `\n\r\n${ndjson(verzoekMet(1))}{\n`)
     expect([code, fout]).toEqual([1, 'regel 4: geen JSON: gaat verder op de volgende regel\n'])
   })
 
-  it('--regelnummers adds the line number to each result', async () => {
+  it('bereken --regelnummers adds the line number to each result', async () => {
     const { resultaten } = await voerUit([...BEREKEN, '--regelnummers'], ndjson('{', verzoekMet(60_000)))
     expect(resultaten).toEqual([{ regel: 2, financieringsOpzet: resultaatVan(60_000) }])
   })
 
-  it('--bewaar copies the own keys of a line to its result', async () => {
+  it('bereken --bewaar copies the listed keys of an input line to its result', async () => {
     const regels = ndjson(
       { ...verzoekMet(60_000), klant: 'k1', dossier: { nummer: 7 }, regel: 'x' },
       verzoekMet(40_000),
@@ -67,14 +67,14 @@ describe('bereken', () => {
     ])
   })
 
-  it('bereken escapes Unicode line separators, so that each result stays on one line', async () => {
+  it('the bereken command escapes Unicode line separators, so that each result stays on one line', async () => {
     const klant = 'a\u2028b\u2029c'
     const { uit, resultaten } = await voerUit([...BEREKEN, '--bewaar', 'klant'], ndjson({ ...verzoekMet(1), klant }))
     expect(uit).not.toMatch(/[\u2028\u2029]/)
     expect(resultaten).toEqual([expect.objectContaining({ klant })])
   })
 
-  it('bereken uses the given norm year and rates', async () => {
+  it('the bereken command uses the norm year of --normjaar and the rates of --rentetarieven by brand', async () => {
     const bestand = tarievenFile('{"MY": {"120": 2}, "FL": {"120": 3}}')
     const woorden = ['bereken', '--normjaar', '2026', '--rentetarieven', bestand]
     const { resultaten } = await voerUit(
@@ -84,7 +84,7 @@ describe('bereken', () => {
     expect(resultaten).toEqual([2, 3].map((rente) => resultaatVan(60_000, 2026, { '120': rente })))
   })
 
-  it('bereken accepts a rate that looks like a typing error with --ongewone-rentes only', async () => {
+  it('the bereken command accepts a rate of 0.0375 percent only with --ongewone-rentes', async () => {
     const bestand = tarievenFile('{"MY": {"120": 0.0375}, "FL": {}}')
     const woorden = [...BEREKEN, '--rentetarieven', bestand]
     const geweigerd = await voerUit(woorden, ndjson(verzoekMet(60_000)))
@@ -111,20 +111,20 @@ it.each([
   [['reken', 'een.ndjson'], 'verwacht de opdracht bereken, niet reken'],
   [[], 'verwacht de opdracht bereken, niet niets'],
   [[...BEREKEN, '--rentetarieven=/nergens/t.json'], '--rentetarieven: /nergens/t.json is niet te lezen (ENOENT)'],
-])('an invalid command line exits with 2, a message and the usage text: %j', async (woorden, zin) => {
+])('hypotheek-orientatie refuses the arguments %j with exit code 2, a message and the usage', async (woorden, zin) => {
   const { code, uit, fout } = await voerUit(woorden, ndjson(verzoekMet(1)))
   expect([code, uit]).toEqual([2, ''])
   expect(fout.split('\n', 1)).toEqual([`hypotheek-orientatie: ${zin}`])
   expect(fout).toContain('Gebruik: hypotheek-orientatie bereken')
 })
 
-describe('a run that fails', () => {
+describe('stream errors during bereken', () => {
   const storing = (code: string) => Object.assign(new Error(`${code}: write`), { code })
   const onvolledig = (code: string) => `hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (${code})\n`
   const verzoeken = (...regels: readonly unknown[]) => Readable.from([Buffer.from(ndjson(...regels))])
   const onleesbaar: Readable = new Readable({ read: (): void => void onleesbaar.destroy(storing('EIO')) })
 
-  it('bereken continues to write results when stderr is closed', async () => {
+  it('the bereken command continues to write results when stderr is closed', async () => {
     const uit = opvang()
     const stdin = verzoeken('{', verzoekMet(60_000), '{', verzoekMet(40_000))
     const omgeving = { argv, stdin, stdout: uit.stream, stderr: opvang(storing('EPIPE')).stream }
@@ -134,39 +134,36 @@ describe('a run that fails', () => {
 
   it.each([
     ['the results cannot be written', argv, storing('ENOSPC'), onvolledig('ENOSPC')],
-    ['an error has no code', argv, new Error('stuk'), onvolledig('stuk')],
+    ['writing fails with an error that has no code', argv, new Error('stuk'), onvolledig('stuk')],
     ['the reader of the results closes the pipe', argv, storing('EPIPE'), ''],
     ['the help cannot be written', HULP, storing('ENOSPC'), 'hypotheek-orientatie: afgebroken (ENOSPC)\n'],
     ['the template cannot be written', SJABLOON, storing('ENOSPC'), 'hypotheek-orientatie: afgebroken (ENOSPC)\n'],
     ['the reader of the help closes the pipe', HULP, storing('EPIPE'), ''],
     ['the requests cannot be read', argv, undefined, onvolledig('EIO'), onleesbaar],
-  ])(
-    'bereken exits with 3, and does not print the usage text, when %s',
-    async (_wat, woorden, kapot, melding, stdin?) => {
-      const fout = opvang()
-      const omgeving = {
-        argv: woorden,
-        stdin: stdin ?? verzoeken(verzoekMet(60_000)),
-        stdout: opvang(kapot).stream,
-        stderr: fout.stream,
-      }
-      expect([await berekenBatch(omgeving as unknown as BatchProcess), fout.tekst()]).toEqual([3, melding])
-    },
-  )
+  ])('the bereken command exits with 3, without usage text, when %s', async (_wat, woorden, kapot, melding, stdin?) => {
+    const fout = opvang()
+    const omgeving = {
+      argv: woorden,
+      stdin: stdin ?? verzoeken(verzoekMet(60_000)),
+      stdout: opvang(kapot).stream,
+      stderr: fout.stream,
+    }
+    expect([await berekenBatch(omgeving as unknown as BatchProcess), fout.tekst()]).toEqual([3, melding])
+  })
 })
 
-it.each([['--help'], ['-h'], ['bereken --help']])('%s prints the help on stdout and exits with 0', async (woorden) => {
+it.each(['--help', '-h', 'bereken --help'])('hypotheek-orientatie %s prints help and exits with 0', async (woorden) => {
   const { code, uit } = await voerUit(woorden.split(' '), '')
   expect({ code, uit }).toEqual({ code: 0, uit: HELP })
 })
 
-it('the progress is shown on a terminal, and not written to a file', async () => {
+it('the bereken command shows its progress when stderr is a terminal, and otherwise prints none', async () => {
   const { fout } = await voerUit(BEREKEN, ndjson(verzoekMet(1), '{'), true)
   expect(fout).toMatch(/1 berekend, 1 overgeslagen, [\d.]+ per seconde\n$/)
   expect((await voerUit(BEREKEN, ndjson(verzoekMet(1)))).fout).toBe('')
 })
 
-it('showProgress updates the progress four times a second, until it is stopped', () => {
+it('showProgress rewrites the progress line four times a second, and once more when it is stopped', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const write = vi.fn(() => true)

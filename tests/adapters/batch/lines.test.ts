@@ -15,7 +15,7 @@ const regelsVan = async (...stukken: readonly (string | Uint8Array)[]): Promise<
 }
 
 describe('toLines', () => {
-  it('toLines yields the last line also without a line end', async () => {
+  it('toLines also yields a last line without a line end', async () => {
     expect(await regelsVan('a\nb')).toHaveLength(2)
   })
 
@@ -26,7 +26,7 @@ describe('toLines', () => {
     ])
   })
 
-  it('toLines drops the text of a line that is too long, and continues with the next line', async () => {
+  it('toLines drops the text of a line longer than LONGEST_LINE, and continues with the next line', async () => {
     const lang = 'x'.repeat(LONGEST_LINE)
     expect(await regelsVan(`${lang}\n`, lang, 'x', '\nkort\n', `x${lang}`)).toEqual([
       { nummer: 1, tekst: lang },
@@ -36,7 +36,7 @@ describe('toLines', () => {
     ])
   })
 
-  it('toLines numbers the same lines from 1 wherever the stream is cut, also inside a character', async () => {
+  it('toLines yields the same numbered lines for any chunk size, also when chunks cut a character', async () => {
     const regel = fc.string({ unit: 'grapheme' }).map((tekst) => tekst.replaceAll('\n', ''))
     await fc.assert(
       fc.asyncProperty(fc.array(regel), fc.integer({ min: 1, max: 7 }), async (regels, lengte) => {
