@@ -16,7 +16,7 @@ export const EXCEL: Schrijfwijze = { separator: ';', decimaal: ',', regeleinde: 
 /** The notation that programs use. */
 export const PROGRAMMA: Schrijfwijze = { separator: ',', decimaal: '.', regeleinde: '\n', ja: 'true', nee: 'false' }
 
-/** Formats a number without an exponent, and with four decimals in place of three, which could be thousands. */
+/** Formats a number without an exponent. Adds a zero where three decimals could be read as thousands. */
 const getal = (waarde: number): string => {
   const [cijfers = '', exponent] = String(waarde).split('e-')
   const voluit = exponent === undefined ? cijfers : `0.${'0'.repeat(Number(exponent) - 1)}${cijfers.replace('.', '')}`
@@ -29,14 +29,14 @@ const cel = (waarde: unknown, { decimaal, ja, nee }: Schrijfwijze): string => {
   return typeof waarde === 'string' ? waarde : ''
 }
 
-/** Formats rows as CSV, with quotes around cells that need them. */
+/** Formats rows as CSV, with quotes around each cell that contains a separator, quote or line break. */
 export const blad = (rijen: readonly (readonly string[])[], { separator, regeleinde }: Schrijfwijze = EXCEL): string =>
   rijen
     .map((cellen) => cellen.map((tekst) => (/[;,\t"\r\n]/.test(tekst) ? `"${tekst.replaceAll('"', '""')}"` : tekst)))
     .map((cellen) => `${cellen.join(separator)}${regeleinde}`)
     .join('')
 
-/** Formats requests as CSV with all columns, after their own columns. */
+/** Formats requests as CSV: first the user's own columns (`eigen`), then all columns of a request. */
 export const bladMet = (
   verzoeken: readonly object[],
   schrijfwijze: Schrijfwijze = EXCEL,
@@ -53,7 +53,7 @@ export const bladMet = (
     schrijfwijze,
   )
 
-/** The required columns, and the price of a home. */
+/** The required columns, and the price and type of a home. */
 const KORT = [
   'labelCode',
   'rentevastperiode',
@@ -64,7 +64,7 @@ const KORT = [
   'onderpand.onderpandType',
 ]
 
-/** The default answers in the columns of `KORT`. */
+/** The default values of the columns in `KORT`. */
 const ANTWOORDEN: Readonly<Record<string, string>> = {
   labelCode: 'MY',
   rentevastperiode: '120',
@@ -75,7 +75,7 @@ const ANTWOORDEN: Readonly<Record<string, string>> = {
   'onderpand.onderpandType': 'BestaandeBouw',
 }
 
-/** Formats a CSV with few columns: a row for each set of changed answers, and the columns that those add. */
+/** Formats a CSV with the columns of `KORT` and those of the changes: one row for each set of changed cells. */
 export const kortBlad = (...wijzigingen: readonly Readonly<Record<string, string>>[]): string => {
   const kolommen = [...new Set([...KORT, ...wijzigingen.flatMap((wijziging) => Object.keys(wijziging))])]
   const rij = (wijziging: Readonly<Record<string, string>>): readonly string[] =>

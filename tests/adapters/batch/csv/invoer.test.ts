@@ -15,13 +15,13 @@ describe('a CSV', () => {
     ['Excel in Dutch', EXCEL],
     ['a program', PROGRAMMA],
     ['cells copied from a spreadsheet', { ...EXCEL, separator: '\t' as const }],
-  ])('a CSV in the notation of %s gives a result for each row, in order', async (_wie, schrijfwijze) => {
+  ])('the bereken command calculates each row of a CSV in the notation of %s, in order', async (_wie, schrijfwijze) => {
     const verzoeken = [verzoekMet(60_000), verzoekMet(40_000)]
     const { code, resultaten, fout } = await voerUit(UIT_BLAD, bladMet(verzoeken, schrijfwijze))
     expect([code, resultaten, fout]).toEqual([0, [resultaatVan(60_000), resultaatVan(40_000)], ''])
   })
 
-  it('a CSV of Dutch Excel may have currency signs, Dutch dates, a byte order mark and empty rows', async () => {
+  it('the bereken command reads Dutch Excel: currency signs, Dutch dates, empty rows and a BOM', async () => {
     const regels = [
       '\uFEFFklant;labelCode;rentevastperiode;hypotheekgevers[0].inkomsten.dienstbetrekkingsoort;' +
         'hypotheekgevers[0].inkomsten.ingangsdatum;hypotheekgevers[0].inkomsten.bedrag;' +
@@ -40,27 +40,27 @@ describe('a CSV', () => {
     ])
   })
 
-  it('a CSV may begin with a byte order mark and a quoted name full of separators', async () => {
+  it('the bereken command reads a CSV that begins with a BOM and a quoted column name full of semicolons', async () => {
     const naam = `klant${';'.repeat(40)}`
     const invoer = bladMet([verzoekMet(60_000)], PROGRAMMA, [{ [naam]: 'k1' }])
     const { fout, resultaten } = await voerUit([...UIT_BLAD, '--bewaar', naam], `\uFEFF${invoer}`)
     expect([fout, resultaten]).toEqual(['', [expect.objectContaining({ [naam]: 'k1' })]])
   })
 
-  it('a CSV may leave out fields that affect no figure', async () => {
+  it('the bereken command calculates a CSV without columns for dates and other optional fields', async () => {
     const { code, resultaten } = await voerUit(UIT_BLAD, kortBlad({}, { [INKOMEN]: '40000' }))
     expect(code).toBe(0)
     expect(resultaten.map(zonderTijdstip)).toEqual([60_000, 40_000].map((een) => zonderTijdstip(resultaatVan(een))))
   })
 
-  it('a CSV row without a timestamp gets the moment of the run', async () => {
+  it('the bereken command gives a CSV row the current date as timestamp, unless the row has one', async () => {
     const voor = new Date().toISOString()
     const { resultaten } = await voerUit(UIT_BLAD, kortBlad({}, { timestamp: '2026-03-14T12:00:00Z' }))
     const [nu, eigen] = resultaten.map((een) => (een as { readonly timestamp: string }).timestamp)
     expect([nu?.slice(0, 10), eigen]).toEqual([voor.slice(0, 10), '2026-03-14T12:00:00Z'])
   })
 
-  it('a CSV row has a partner only when a cell of the partner is filled', async () => {
+  it('the bereken command adds a partner to a CSV row only when the partner columns have values', async () => {
     const partner = {
       'hypotheekgevers[1].inkomsten.dienstbetrekkingsoort': 'Pensioen',
       'hypotheekgevers[1].inkomsten.bedrag': '30000',
@@ -71,7 +71,7 @@ describe('a CSV', () => {
     expect([fout, (samen?.maximaleHypotheek ?? 0) > (alleen?.maximaleHypotheek ?? 0)]).toEqual(['', true])
   })
 
-  it('a CSV row has a home only when a cell of the home is filled', async () => {
+  it('the bereken command calculates a CSV row without a home when the cells of the home are empty', async () => {
     const { fout, resultaten } = await voerUit(
       UIT_BLAD,
       kortBlad({ 'onderpand.koopsom': '', 'onderpand.onderpandType': ' ' }),
@@ -80,14 +80,14 @@ describe('a CSV', () => {
     expect(resultaten[0]).not.toHaveProperty('hypotheekbedrag')
   })
 
-  it.each([[''], ['\r\n\r\n'], [kortBlad()]])('a CSV without filled rows is an empty input (%#)', async (invoer) => {
+  it.each([[''], ['\r\n\r\n'], [kortBlad()]])('a CSV without requests is reported as empty (%#)', async (invoer) => {
     const { code, uit, fout } = await voerUit(UIT_BLAD, invoer)
     expect([code, uit, fout]).toEqual([0, '', 'hypotheek-orientatie: niets gelezen, de invoer is leeg\n'])
   })
 })
 
 describe('the rows of a CSV', () => {
-  it('a CSV row has the number of its first line, also after line breaks in cells and empty rows', async () => {
+  it('the bereken command numbers a CSV row by its first line, despite line breaks and empty rows', async () => {
     const invoer = kortBlad(
       { klant: 'een\r\ntwee\r\ndrie' },
       { [INKOMEN]: 'veel' },
@@ -104,7 +104,7 @@ describe('the rows of a CSV', () => {
     expect(code).toBe(1)
   })
 
-  it('an invalid CSV row is reported with all its invalid cells, and the next rows are calculated', async () => {
+  it('the bereken command reports all invalid cells of a CSV row, and calculates the next row', async () => {
     const fouten = {
       labelCode: 'XX',
       [INKOMEN]: '60.000',
@@ -125,23 +125,23 @@ describe('the rows of a CSV', () => {
 
   it.each([
     ['in a column of a request', { klant: '1', labelCode: 'jan@voorbeeld.nl' }],
-    ['in an own column', { klant: 'jan@voorbeeld.nl', labelCode: '' }],
+    ['in a --bewaar column', { klant: 'jan@voorbeeld.nl', labelCode: '' }],
     ['next to an open quote', { klant: 'jan@voorbeeld.nl', labelCode: '"' }],
-  ])('the content of an invalid CSV row is never repeated: %s', async (_waar, wijziging) => {
+  ])('an error about a CSV row does not repeat an email address %s', async (_waar, wijziging) => {
     const { fout, uit } = await voerUit([...UIT_BLAD, '--bewaar', 'klant'], kortBlad(wijziging).replace('""""', '"'))
     expect(fout).toContain('regel 2')
     expect(fout + uit).not.toContain('jan@')
   })
 
   it.each([
-    ['one cell too few', 'MY;120', 'verwacht 7 cellen, zoals in de eerste rij, en niet 2'],
+    ['too few cells', 'MY;120', 'verwacht 7 cellen, zoals in de eerste rij, en niet 2'],
     ['one cell too many', `${';'.repeat(7)}x`, 'verwacht 7 cellen, zoals in de eerste rij, en niet 8'],
-  ])('a CSV row with %s is reported', async (_wat, rij, melding) => {
+  ])('the bereken command skips a CSV row with %s, and reports the line number', async (_wat, rij, melding) => {
     const { code, resultaten, fout } = await voerUit(UIT_BLAD, `${kortBlad({})}${rij}\r\n`)
     expect([code, resultaten.length, fout]).toEqual([1, 1, `regel 3: ${melding}\n`])
   })
 
-  it('a filled cell in a column without a name is reported, and an empty column is ignored', async () => {
+  it('the bereken command reports a filled cell in a nameless CSV column, and ignores an empty one', async () => {
     const invoer = kortBlad({}, {})
       .replaceAll('\r\n', ';\r\n')
       .replace(/;\r\n$/, ';x\r\n')
@@ -149,7 +149,7 @@ describe('the rows of a CSV', () => {
     expect([resultaten.length, fout]).toEqual([1, 'regel 3: een cel staat in een kolom zonder naam\n'])
   })
 
-  it('a CSV row that is not UTF-8 is reported, because its own cells would be damaged in the result', async () => {
+  it('the bereken command skips a CSV row that is not UTF-8, because --bewaar would copy damaged text', async () => {
     const invoer = Buffer.from(kortBlad({ klant: 'José' }, { klant: 'Jan' }), 'latin1')
     const { code, resultaten, fout } = await voerUit([...UIT_BLAD, '--bewaar', 'klant'], invoer)
     expect([code, resultaten]).toEqual([1, [expect.objectContaining({ klant: 'Jan' })]])
@@ -165,7 +165,7 @@ describe('the rows of a CSV', () => {
       `"MY;120\r\n${';;;;;;\r\n'.repeat(LONGEST_LINE / 4)}`,
       `langer dan ${LONGEST_LINE} tekens; staat er een aanhalingsteken te veel?`,
     ],
-  ])('a run stops at a row in which a quote %s, because the next row cannot be found', async (_wat, rij, melding) => {
+  ])('the bereken command stops with exit code 3 at a CSV row in which a quote %s', async (_wat, rij, melding) => {
     const { code, resultaten, fout } = await voerUit(UIT_BLAD, `${kortBlad({}, {})}${rij}`)
     expect([code, resultaten.length]).toEqual([3, 2])
     expect(fout).toBe(`hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (regel 4: ${melding})\n`)
@@ -178,7 +178,7 @@ describe('the header row of a CSV', () => {
 
   it.each([
     [
-      'has a nearly correct name',
+      'has a misspelled column name',
       kop(...KOLOMMEN, 'eigeninleg'),
       'onbekende kolom ‘eigeninleg’: bedoel je eigenInleg?',
     ],
@@ -193,19 +193,19 @@ describe('the header row of a CSV', () => {
       'onbekende kolom ‘hypotheekgevers[2].inkomsten.bedrag’: bedoel je hypotheekgevers[0].inkomsten.bedrag?',
     ],
     [
-      'has own names, which are repeated legibly',
+      'has own columns without --bewaar',
       kop(...KOLOMMEN, 'dossier\nnummer', 'klant'),
       'onbekende kolom ‘dossier\\u{a}nummer’, ‘klant’: een eigen kolom gaat mee met --bewaar',
     ],
-    ['has a name twice', kop(...KOLOMMEN, 'labelCode'), 'kolom ‘labelCode’ staat er meer dan één keer'],
-    ['lacks a column', kop(...KOLOMMEN.slice(1)), 'kolom ‘labelCode’ ontbreekt'],
+    ['has the same name twice', kop(...KOLOMMEN, 'labelCode'), 'kolom ‘labelCode’ staat er meer dan één keer'],
+    ['lacks the column labelCode', kop(...KOLOMMEN.slice(1)), 'kolom ‘labelCode’ ontbreekt'],
     [
       'lacks a required column of the first buyer',
       kop(...KOLOMMEN.filter((naam) => !naam.includes('Pensioen'))),
       'kolom ‘hypotheekgevers[0].binnen10JaarMetPensioen’ ontbreekt',
     ],
     [
-      'names no column',
+      'has no column of a request',
       kop('jan@voorbeeld.nl', '60000'),
       'de eerste rij noemt geen kolom van een verzoek; --sjabloon schrijft een voorbeeld',
     ],
@@ -215,26 +215,26 @@ describe('the header row of a CSV', () => {
       Buffer.from(kop(...KOLOMMEN, 'coördinaat'), 'latin1'),
       'de invoer is niet in UTF-8: sla op als ‘CSV UTF-8’',
     ],
-  ])('a header row is refused with exit code 2 when it %s', async (_wat, invoer, melding) => {
+  ])('the bereken command exits with 2 and a message when the CSV header row %s', async (_wat, invoer, melding) => {
     const { code, uit, fout } = await voerUit(UIT_BLAD, invoer)
     expect([code, uit, fout]).toEqual([2, '', `hypotheek-orientatie: ${melding}\n`])
   })
 
-  it('a header row is refused when it lacks a column that --bewaar names', async () => {
+  it('the bereken command refuses a CSV header row that lacks a column named by --bewaar', async () => {
     const { code, fout } = await voerUit([...UIT_BLAD, '--bewaar', 'klant'], kortBlad({}))
     expect([code, fout]).toEqual([2, 'hypotheek-orientatie: kolom ‘klant’ ontbreekt\n'])
   })
 
   it.each([
-    ['an Excel file', Buffer.from('PK\u0003\u0004…', 'latin1'), 'is een zip-bestand'],
-    ['a UTF-16 text of Excel', Buffer.from(`\uFEFF${kortBlad({})}`, 'utf16le'), 'is UTF-16: sla op als UTF-8'],
-  ])('%s is refused, and the message names a solution', async (_wat, invoer, melding) => {
+    ['an Excel workbook', Buffer.from('PK\u0003\u0004…', 'latin1'), 'is een zip-bestand'],
+    ['a UTF-16 text from Excel', Buffer.from(`\uFEFF${kortBlad({})}`, 'utf16le'), 'is UTF-16: sla op als UTF-8'],
+  ])('bereken --invoer csv refuses %s, and exits with 2', async (_wat, invoer, melding) => {
     const { code, uit, fout } = await voerUit(UIT_BLAD, invoer)
     expect([code, uit, fout]).toEqual([2, '', expect.stringContaining(`hypotheek-orientatie: de invoer ${melding}`)])
   })
 })
 
-it('a CSV without --invoer csv is refused with a message that names the option', async () => {
+it('the bereken command refuses a CSV without --invoer csv, and names that option', async () => {
   const { code, uit, fout } = await voerUit(BEREKEN, kortBlad({}))
   expect([code, uit, fout]).toEqual([2, '', 'hypotheek-orientatie: de invoer is CSV: geef --invoer csv mee\n'])
 })

@@ -23,12 +23,12 @@ describe('a number cell', () => {
     ['€ 60.000', 60_000],
     ['€ 60,000', 60_000],
     ['€60000', 60_000],
-  ])('a number in an unambiguous notation is read: %s', (tekst, getal) => {
+  ])('readCell reads the number cell %s as %d', (tekst, getal) => {
     expect(readCell('getal', tekst)).toEqual(either.right(getal))
   })
 
   it.each(['1.234', '1,234', '60.000', '300,000', '-1.234'])(
-    'a number is refused when its dot or comma may mean thousands or decimals: %s',
+    'readCell refuses the number cell %s: its dot or comma may mean thousands or decimals',
     (tekst) => {
       expect(readCell('getal', tekst)).toEqual(either.left(expect.stringMatching(/^is op twee manieren te lezen: /)))
     },
@@ -37,41 +37,38 @@ describe('a number cell', () => {
   it.each([
     ...['zestigduizend', '60k', '6E+04', '1e3', '0x10', '1.23.4', '1.234,567.8', '1,23,456', '12 34', '.5', '5.'],
     ...['--1', '€', '€€1', '60000 euro', 'Infinity', 'NaN', '#VERW!'],
-  ])('a text that is no number, or has an exponent, is refused as a number: %s', (tekst) => {
+  ])('readCell refuses %s as a number cell', (tekst) => {
     expect(readCell('getal', tekst)).toEqual(either.left('verwacht een getal zoals 1234,56 of 1234.56'))
   })
 })
 
 describe('a boolean cell', () => {
-  it.each(['ja', 'Ja', 'WAAR', 'waar', 'TRUE', 'true'])('%s is read as true', (tekst) => {
+  it.each(['ja', 'Ja', 'WAAR', 'waar', 'TRUE', 'true'])('readCell reads the boolean cell %s as true', (tekst) => {
     expect(readCell('jaNee', tekst)).toEqual(either.right(true))
   })
 
-  it.each(['nee', 'NEE', 'ONWAAR', 'FALSE', 'false'])('%s is read as false', (tekst) => {
+  it.each(['nee', 'NEE', 'ONWAAR', 'FALSE', 'false'])('readCell reads the boolean cell %s as false', (tekst) => {
     expect(readCell('jaNee', tekst)).toEqual(either.right(false))
   })
 
-  it.each(['0', '1', 'x', 'constructor', 'nee hoor'])(
-    'a text that is not clearly yes or no is refused as a boolean: %s',
-    (tekst) => {
-      expect(readCell('jaNee', tekst)).toEqual(either.left('verwacht ja of nee, waar of onwaar, of true of false'))
-    },
-  )
+  it.each(['0', '1', 'x', 'constructor', 'nee hoor'])('readCell refuses %s as a boolean cell', (tekst) => {
+    expect(readCell('jaNee', tekst)).toEqual(either.left('verwacht ja of nee, waar of onwaar, of true of false'))
+  })
 })
 
 describe('a date cell', () => {
   it.each(['2026-03-02', '2-3-2026', '02-03-2026', '2/3/2026'])(
-    'a date is read, with the day before the month: %s',
+    'readCell reads the date cell %s as 2 March 2026',
     (tekst) => {
       expect(readCell('datum', tekst)).toEqual(either.right('2026-03-02'))
     },
   )
 
-  it.each(['30-2-2026', '2-3-26', 'maart'])('an invalid date is refused: %s', (tekst) => {
+  it.each(['30-2-2026', '2-3-26', 'maart'])('readCell refuses %s as a date cell', (tekst) => {
     expect(readCell('datum', tekst)).toEqual(either.left('verwacht een datum als jjjj-mm-dd of dd-mm-jjjj'))
   })
 })
 
-it('a text cell is read unchanged', () => {
+it('readCell returns the text of a text cell unchanged', () => {
   expect(readCell('tekst', 'MY')).toEqual(either.right('MY'))
 })

@@ -19,7 +19,7 @@ const rijenIn = (uit: string, delimiter = ';'): readonly Rij[] =>
   parse<Rij>(uit, { delimiter, bom: true, columns: true })
 
 describe('a CSV of results', () => {
-  it('a CSV of results has a header row, and a row for each result with empty cells for absent figures', async () => {
+  it('bereken --uitvoer csv writes a header and a row per result, and leaves absent figures empty', async () => {
     const { code, uit } = await voerUit(NAAR_BLAD, ndjson(verzoekMet(60_000), '{', verzoekMet(40_000)))
     expect(code).toBe(1)
     expect(uit.split('\r\n', 1)).toEqual([`\uFEFF${RESULT_COLUMNS.join(';')}`])
@@ -29,23 +29,23 @@ describe('a CSV of results', () => {
     expect(rijenIn(uit)[0]?.['advieskosten']).toBe('')
   })
 
-  it('a CSV of results has the columns that the README lists', () => {
+  it('RESULT_COLUMNS equals the result columns that adapters/batch/README.md lists', () => {
     const readme = readFileSync(`${ROOT}/adapters/batch/README.md`, 'utf8')
     const [, genoemd = ''] = /columns of the\s+results[^]*?:\n\n([^]*?)\n\n/.exec(readme) ?? []
     expect([...genoemd.matchAll(/`(\w+)`/g)].map(([, naam]) => naam)).toEqual(RESULT_COLUMNS)
   })
 
-  it('a CSV of results has its header row also without results', async () => {
+  it('bereken --uitvoer csv writes the header row even for an empty input', async () => {
     expect((await voerUit(NAAR_BLAD, '')).uit).toBe(`\uFEFF${RESULT_COLUMNS.join(';')}\r\n`)
     expect((await voerUit(BLAD_NAAR_BLAD, '')).uit).toBe(`\uFEFF${RESULT_COLUMNS.join(';')}\r\n`)
   })
 
   it.each([
     ['Excel in Dutch', EXCEL, ';', ['\uFEFFmax', '\r\n', ',', 'WAAR']],
-    ['a spreadsheet, by tabs', { ...EXCEL, separator: '\t' as const }, '\t', ['\uFEFFmax', '\r\n', ',', 'WAAR']],
+    ['a spreadsheet with tabs', { ...EXCEL, separator: '\t' as const }, '\t', ['\uFEFFmax', '\r\n', ',', 'WAAR']],
     ['a program', PROGRAMMA, ',', ['max', '\n', '.', 'true']],
   ])(
-    'a CSV of results has the notation of its input: %s',
+    'the bereken command writes a CSV of results in the notation of its CSV input: %s',
     async (_wie, schrijfwijze, separator, [begin = '', einde, teken, ja]) => {
       const { uit } = await voerUit(BLAD_NAAR_BLAD, bladMet([verzoekMet(60_000)], schrijfwijze))
       const { maandlastBruto, nhg } = resultaatVan(60_000) as { readonly maandlastBruto: number; readonly nhg: boolean }
@@ -55,14 +55,14 @@ describe('a CSV of results', () => {
     },
   )
 
-  it('a CSV of results begins with the own columns in the order of --bewaar, and the line number', async () => {
+  it('a CSV of results begins with the columns of --bewaar in their given order, then the line number', async () => {
     const woorden = [...BLAD_NAAR_BLAD, '--bewaar', 'klant,dossier', '--regelnummers']
     const { uit } = await voerUit(woorden, kortBlad({ dossier: '7', klant: 'één; "twee"\ndrie' }))
     expect(uit.startsWith('\uFEFFklant;dossier;regel;maximale')).toBe(true)
     expect(rijenIn(uit)).toEqual([expect.objectContaining({ klant: 'één; "twee"\ndrie', dossier: '7', regel: '2' })])
   })
 
-  it('own keys of JSON lines become text, numbers, empty cells or JSON in a CSV of results', async () => {
+  it('bereken --bewaar writes text, numbers, null, objects and booleans of JSON lines as CSV cells', async () => {
     const eigen = { a: 'x', b: 1.5, c: null, d: { e: [1] }, f: true }
     const { uit } = await voerUit([...NAAR_BLAD, '--bewaar', 'a,b,c,d,f,g'], ndjson({ ...verzoekMet(1), ...eigen }))
     expect(rijenIn(uit)).toEqual([
@@ -71,7 +71,7 @@ describe('a CSV of results', () => {
   })
 
   it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=1+1;"x"', '+31 6 12345678'])(
-    'an own text that a spreadsheet would execute gets a quote before it: %j',
+    "the bereken command puts a ' before the --bewaar text %j, which a spreadsheet would execute as a formula",
     async (klant) => {
       const { uit } = await voerUit([...BLAD_NAAR_BLAD, '--bewaar', 'klant'], kortBlad({ klant }))
       expect(rijenIn(uit)[0]?.['klant']).toBe(`'${klant}`)
@@ -79,19 +79,19 @@ describe('a CSV of results', () => {
   )
 
   it.each(['-12,5', '-1.234,56', '+31612345678', '007', 'a=1', "'=1"])(
-    'an own number, or a text that is no formula, is written unchanged: %j',
+    'the bereken command writes the --bewaar text %j unchanged, because it is no formula',
     async (klant) => {
       const { uit } = await voerUit([...BLAD_NAAR_BLAD, '--bewaar', 'klant'], kortBlad({ klant }))
       expect(rijenIn(uit)[0]?.['klant']).toBe(klant)
     },
   )
 
-  it('a text of the user with a comma is quoted, so that a formula in it stays in its cell', async () => {
+  it('bereken --bewaar quotes a text with a comma, so that a formula after the comma stays in its cell', async () => {
     const { uit } = await voerUit([...BLAD_NAAR_BLAD, '--bewaar', 'klant'], kortBlad({ klant: 'a,=1+1' }))
     expect(uit).toContain('"a,=1+1"')
   })
 
-  it('--bewaar refuses the name of a result column before the calculation starts', async () => {
+  it('bereken --bewaar refuses the names of result columns, with exit code 2 and no output', async () => {
     const { code, uit, fout } = await voerUit([...BLAD_NAAR_BLAD, '--regelnummers', '--bewaar', 'regel,nhg'], '')
     expect([code, uit, fout.split('\n', 1)]).toEqual([
       2,
@@ -101,7 +101,7 @@ describe('a CSV of results', () => {
   })
 })
 
-it('a CSV of results has the same figures as lines of JSON', async () => {
+it('for any requests, bereken writes the same figures to a CSV as to lines of JSON', async () => {
   const lees = (cel: string): unknown => {
     if (['WAAR', 'ONWAAR'].includes(cel)) return cel === 'WAAR'
     return cel.includes('T') ? cel : Number(cel.replace(',', '.'))
@@ -120,7 +120,7 @@ it('a CSV of results has the same figures as lines of JSON', async () => {
 })
 
 describe('--sjabloon', () => {
-  it('--sjabloon writes a CSV with all columns that affect a figure, and a valid example row', async () => {
+  it('bereken --sjabloon writes a CSV of the columns that have no default value, and a valid example row', async () => {
     const { code, uit } = await voerUit(['bereken', '--sjabloon'], '')
     const [namen = ''] = uit.replace('\uFEFF', '').split('\r\n')
     expect(namen.split(';')).toEqual(SHEET_COLUMNS.filter((column) => !isFilledIn(column)).map(({ naam }) => naam))

@@ -35,7 +35,7 @@ const leesIn = async (
 
 const regeleindenIn = (tekst: string): number => tekst.split(/\r\n|\n|\r/).length - 1
 
-it('a request that is written as a CSV row is read back unchanged, in each notation', async () => {
+it('for any requests and notation, createCsvReader reads back the requests written as CSV', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(verzoek(), { minLength: 1, maxLength: 4 }), schrijfwijzen, async (verzoeken, wijze) => {
       const gelezen = await leesIn(bladMet(verzoeken, wijze), 65_536)
@@ -46,7 +46,7 @@ it('a request that is written as a CSV row is read back unchanged, in each notat
   )
 })
 
-it('line numbers and own cells are the same wherever the stream is cut, also inside quoted cells', async () => {
+it('createCsvReader returns the same line numbers and --bewaar cells for any chunk size', async () => {
   const eigen = fc.string({ unit: fc.constantFrom('a', 'é', '\r', '\n', '"', ';', ',', ' ', '😀'), maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(
@@ -76,7 +76,7 @@ it('line numbers and own cells are the same wherever the stream is cut, also ins
   )
 })
 
-it('a CSV gives the same figures as lines of JSON', async () => {
+it('for any requests, bereken writes the same results for a CSV as for lines of JSON', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(verzoek(), { minLength: 1, maxLength: 4 }), schrijfwijzen, async (verzoeken, wijze) => {
       const vanRegels = await voerUit(BEREKEN, ndjson(...verzoeken))
