@@ -27,7 +27,7 @@ const screenWith = (code: string): Promise<string> =>
   buildOf({ ...sound, '/scherm.tsx': `import { Button, Text as Tekst } from '/ui/thema/parts'; ${code}` }, compiled())
 
 describe('the compiled styles', () => {
-  it('compiled() builds one sheet with a class for each combination of variants', async () => {
+  it('without a painted step, compiled() turns recipes into class names and writes their rules', async () => {
     const code = await buildOf(sound, compiled())
     expect(code).toContain('.kader{all:initial;')
     expect(code).toMatch(/\.ho-button-primair\{[^}]*background-color:var\(--ho-colors-accent\)/)
@@ -52,7 +52,7 @@ describe('the compiled styles', () => {
       return { sheet: JSON.parse(named('sheet')) as string, rest: JSON.parse(named('restSheet')) as string }
     }
 
-    it('compiled() keeps every rule that can match the painted step in the first sheet', async () => {
+    it('compiled() puts the rules that can match the painted step in the first style sheet', async () => {
       const { sheet } = await sheetsOf(compiled(() => Promise.resolve(painted)))
       expect(sheet).toContain('.kader{all:initial;')
       expect(sheet).toMatch(/\.ho-button-primair\{[^}]*background-color:var\(--ho-colors-accent\)/)
@@ -62,7 +62,7 @@ describe('the compiled styles', () => {
       expect(sheet).not.toMatch(/ho-messageBox|ho-button-stil|ho-button-primair:disabled|\[aria-busy|--ho-colors-fout:/)
     })
 
-    it('compiled() moves the other rules, and the colours that only those use, to the second sheet', async () => {
+    it('compiled() moves rules that cannot match the painted step, and their colours, to a second sheet', async () => {
       const { rest } = await sheetsOf(compiled(() => Promise.resolve(painted)))
       expect(rest).toContain('.ho-messageBox{')
       expect(rest).toContain('.ho-button-primair:disabled{')
@@ -73,7 +73,7 @@ describe('the compiled styles', () => {
       )
     })
 
-    it('compiled() gives the two sheets together as many declarations as one sheet', async () => {
+    it('compiled() writes as many declarations into the two sheets for a painted step as into one sheet', async () => {
       const { sheet, rest } = await sheetsOf(compiled(() => Promise.resolve(painted)))
       const whole = await sheetsOf(compiled())
       expect(whole.rest).toBe('')
@@ -97,7 +97,7 @@ describe('the compiled styles', () => {
     },
   )
 
-  it('compiled() fails the build when a module to change is missing', async () => {
+  it('compiled() fails the build when a module that it must change is missing', async () => {
     const withoutSheets = {
       './compiled/bringing': 'export const lazyChakra = 6, looseChakra = 7',
       './compiled/chakra': 'export const chakra = 1',
@@ -106,13 +106,13 @@ describe('the compiled styles', () => {
     await expect(changed).rejects.toThrow('No module matches')
   })
 
-  it('compiled() fails the build when a module still imports Chakra', async () => {
+  it('compiled() fails the build when a screen module imports Chakra', async () => {
     await expect(screenWith(`import '${CHAKRA}'`)).rejects.toThrow('The bundle still contains Chakra or Emotion')
   })
 })
 
-describe('the use of a part', () => {
-  it('compiled() accepts a part with attributes and variants of any value', async () => {
+describe('the use of a component of the theme', () => {
+  it('compiled() accepts a component of the theme with any attribute value and a computed variant', async () => {
     const code = `_jsx(Button, { soort: kies(), type: 'submit', 'data-x': {} }); _jsxs(Tekst, {})
       _jsx(X, { ...y, color: 1 })`
     await expect(screenWith(code)).resolves.toContain('kies()')
@@ -126,7 +126,7 @@ describe('the use of a part', () => {
     [`_jsx(Button, { ...rest })`, '<Button> has attributes that are not written out'],
     [`_jsx(Button, rest)`, '<Button> has attributes that are not written out'],
     [`const Knop = Button`, 'Button may only be used as <Button>'],
-  ])('compiled() fails the build for %s', async (code, sentence) => {
+  ])('compiled() fails the build for the code %s', async (code, sentence) => {
     await expect(screenWith(code)).rejects.toThrow(sentence)
   })
 })

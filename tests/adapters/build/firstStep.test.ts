@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Returns the element that a page builds from trees. */
+/** Returns a `div` with the nodes that `toNode` creates from trees. */
 const built = (trees: readonly Tree[]): HTMLElement => {
   const place = document.createElement('div')
   place.append(...trees.map((tree) => toNode(tree)))
@@ -31,7 +31,7 @@ const pageOf = (html: string): HTMLElement => {
 }
 
 describe('the painted first step', () => {
-  it('firstStep() writes each brand with every control and no duplicate ids', async () => {
+  it('firstStep() writes the first step of each brand with 12 inputs and no duplicate ids', async () => {
     const code = await buildOf({ [TREES]: '' }, firstStep())
     const trees = JSON.parse(/const trees = (.*);/.exec(code)?.[1] ?? '{}') as Record<string, readonly Tree[]>
     expect(Object.keys(trees)).toEqual(LABEL_CODES)
@@ -48,11 +48,11 @@ describe('the painted first step', () => {
     }
   })
 
-  it('firstStep() fails the build when the loader has no module for the trees', async () => {
+  it('firstStep() fails the build when the loader has no module trees.ts', async () => {
     await expect(buildOf({ '/in.js': '' }, firstStep())).rejects.toThrow('No module matches')
   })
 
-  it('the loader sets the text size in the custom property that the theme reads', () => {
+  it('the loader and the theme use the same custom property for the text size', () => {
     expect(TEXT_SIZE).toBe(OF_THEME)
   })
 })
@@ -62,13 +62,13 @@ describe('toTrees and toNode', () => {
     ['texts, elements and comments', '<p id="a" class="b c">een <b>twee</b><!--&-->drie<!--/&--></p>'],
     ['an SVG drawing', '<div><svg aria-hidden="true" viewBox="0 0 24 24"><path d="M1 2Z"></path></svg><i></i></div>'],
     ['inputs', '<input type="radio" name="n" value="w" checked=""><input type="text" value="">'],
-  ])('toNode rebuilds what toTrees made of %s', (_what, html) => {
+  ])('toNode recreates the nodes that toTrees turned into data: %s', (_what, html) => {
     const page = pageOf(html)
     const again = built(toTrees(page.childNodes))
     expect(again.isEqualNode(page)).toBe(true)
   })
 
-  it('toTrees keeps two adjacent texts apart without the comment that React writes between them', () => {
+  it('toTrees drops the comment of React between two texts, and toNode keeps those texts apart', () => {
     expect(toTrees(pageOf('een<!-- -->twee').childNodes)).toEqual(['een', 'twee'])
     expect(built(['een', 'twee']).childNodes).toHaveLength(2)
   })

@@ -11,21 +11,21 @@ const greet = changeModules('greet', [
 ])
 
 describe('changeModules', () => {
-  it('changeModules replaces every occurrence of the text literally, and only in the matching module', async () => {
+  it('changeModules replaces all occurrences of a text in the matching module, and inserts $& literally', async () => {
     const modules = { '/in.js': "import '/groet.js'; say('dag')", '/groet.js': "say('dag'); say('dag')" }
     expect(await buildOf(modules, greet)).toBe("say('$&'); say('$&');\n\nsay('dag');\n")
   })
 
-  it('changeModules fails the build when the module does not contain the text', async () => {
+  it('changeModules fails the build when the matching module does not contain the text to replace', async () => {
     const modules = { '/in.js': "import '/groet.js'", '/groet.js': "say('hallo')" }
     await expect(buildOf(modules, greet)).rejects.toThrow("The module does not contain the text to replace: 'dag'")
   })
 
-  it('changeModules fails the build when no module matches', async () => {
+  it('changeModules fails the build when no module matches its pattern', async () => {
     await expect(buildOf({ '/in.js': "say('dag')" }, greet)).rejects.toThrow('No module matches')
   })
 
-  it('changeModules does not hide the cause of another build failure', async () => {
+  it('changeModules does not report an unmatched pattern when the build fails with a syntax error', async () => {
     await expect(buildOf({ '/in.js': 'say(' }, greet)).rejects.not.toThrow('No module matches')
   })
 })
@@ -41,12 +41,12 @@ describe('minified', () => {
     expect(code).toBe('go(3);\n')
   })
 
-  it('minified tells bundlers to leave an import with an unknown address unchanged', async () => {
+  it('minified tells bundlers to leave an import unchanged when its address is known only at run time', async () => {
     const code = await buildOf({ '/in.js': 'export const ask = (address) => import(address)' }, plugin)
     expect(code).toMatch(/import\(\/\* @vite-ignore \*\/\/\* webpackIgnore: true \*\/\w+\)/)
   })
 
-  it('minified hides the address of the audit from the bundler of a page', async () => {
+  it('minified hides the address of the audit chunk from the bundler of a page', async () => {
     const beside: Plugin = { name: 'beside', resolveId: (id) => (id === './audit.js' ? { id, external: true } : null) }
     const code = await buildOf({ '/in.js': 'export const load = () => import("./audit.js")' }, plugin, beside)
     expect(code).toMatch(/import\(\/\* @vite-ignore \*\/\/\* webpackIgnore: true \*\/"\.\/audit\.js"\.trim\(\)\)/)
@@ -73,7 +73,7 @@ interface Notes {
 }
 
 describe('ownReflect', () => {
-  it('ownReflect stores metadata by target and leaves the Reflect of the page unchanged', async () => {
+  it('ownReflect stores metadata by target and leaves the global Reflect unchanged', async () => {
     const before = Reflect.ownKeys(Reflect)
     const code = await buildOf(sound, ownReflect())
     const { note, read } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Notes

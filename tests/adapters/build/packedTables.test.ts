@@ -19,7 +19,7 @@ const normsWith = (rows: string): Readonly<Record<string, string>> => ({
 })
 
 describe('packedTables', () => {
-  it('packRows writes each number as the difference with the row above', () => {
+  it('packRows writes each number as its difference from the row above', () => {
     expect(packRows(ROWS)).toBe(',155,165;30,,;1,7,8;1,-1,-3')
   })
 
@@ -32,17 +32,17 @@ describe('packedTables', () => {
     expect(unpackRows(packRows(ROWS))).toEqual(ROWS)
   })
 
-  it('packedTables keeps the line count of a table, so that the source map stays right', async () => {
+  it('packedTables keeps the number of lines of a table, so that the source map stays right', async () => {
     const code = await buildOf(normsWith('[\n[0, 1],\n[1000, 2],\n]'), packedTables())
     expect(code.split('\n').findIndex((line) => line.includes('})'))).toBeGreaterThanOrEqual(3)
   })
 
-  it('packedTables fails the build for a number that does not unpack to itself', async () => {
+  it('packedTables fails the build for a number that packing would round', async () => {
     await expect(buildOf(normsWith('[[0, 15.55]]'), packedTables())).rejects.toThrow('cannot be packed')
     await expect(buildOf(normsWith('[[500, 15]]'), packedTables())).rejects.toThrow('cannot be packed')
   })
 
-  it('packedTables leaves tables outside the norms unchanged', async () => {
+  it('packedTables leaves a table in a module outside domain/normen unchanged', async () => {
     const code = await buildOf({ '/in.js': 'show({ rijen: [[0, 1]] })' }, packedTables())
     expect(code).toContain('[[0, 1]]')
   })
