@@ -13,28 +13,28 @@ const verzoekenVan = (jaar: Normjaar) =>
   gevallen.filter(({ kader }) => kader.normjaar === jaar).map(({ verzoek }) => verzoek)
 
 describe('gevallen.ndjson', () => {
-  it('gevallen.ndjson has the cases that the current norms produce (update it with --update)', async () => {
+  it('gevallen.ndjson contains the conformance cases that makeGevallen creates (update it with --update)', async () => {
     const made = makeGevallen().map((geval) => `${JSON.stringify(geval)}\n`)
     await expect(made.join('')).toMatchFileSnapshot(KEPT)
   })
 
-  it('gevallen.ndjson has at most 600 cases, each with a unique name', () => {
+  it('gevallen.ndjson has at most 600 conformance cases, each with a unique name', () => {
     expect(gevallen.length).toBeLessThanOrEqual(600)
     expect(new Set(gevallen.map(({ geval }) => geval)).size).toBe(gevallen.length)
   })
 
-  it('each case has a description and a source', () => {
+  it('each conformance case has a description and at least one source', () => {
     const sprakeloos = gevallen.filter(({ omschrijving, bronnen }) => omschrijving.length < 2 || bronnen.length === 0)
     expect(sprakeloos.map(({ geval }) => geval)).toEqual([])
   })
 
-  it('each case has a request that its codec accepts unchanged', () => {
+  it('verzoekCodec decodes the request of each conformance case without changing it', () => {
     for (const { geval, verzoek } of gevallen)
       expect(verzoekCodec.decode(verzoek), geval).toEqual(either.right(verzoek))
   })
 })
 
-/** The kinds of home buyers that the cases of each year must include. */
+/** The situations of home buyers that the cases of each year must include, each with the check that recognises it. */
 const SOORTEN: Readonly<Record<string, (gevers: readonly Hypotheekgever[]) => boolean>> = {
   'a single buyer': ({ length }) => length === 1,
   'two buyers': ({ length }) => length === 2,
@@ -50,30 +50,30 @@ const SOORTEN: Readonly<Record<string, (gevers: readonly Hypotheekgever[]) => bo
   ),
 }
 
-describe.each(NORMJAREN)('the cases of %i', (jaar) => {
+describe.each(NORMJAREN)('the conformance cases of %i', (jaar) => {
   const verzoeken = verzoekenVan(jaar)
 
-  it.each(Object.entries(SOORTEN))(`the cases of ${jaar} include %s`, (_naam, is) => {
+  it.each(Object.entries(SOORTEN))(`the conformance cases of ${jaar} include %s`, (_naam, is) => {
     expect(verzoeken.some(({ hypotheekgevers }) => is(hypotheekgevers))).toBe(true)
   })
 
-  it(`the cases of ${jaar} include every energy label, and a home without a label`, () => {
+  it(`the conformance cases of ${jaar} include every energy label, and a home without a label`, () => {
     const labels = verzoeken.flatMap(({ onderpand }) => (onderpand ? [onderpand.energielabelType] : []))
     expect(new Set(labels)).toEqual(new Set([...ENERGIELABELS, undefined]))
   })
 
-  it(`the cases of ${jaar} include an existing home, a new build, and a request without a home`, () => {
+  it(`the conformance cases of ${jaar} include an existing home, a new build, and a request without a home`, () => {
     const soorten = verzoeken.map(({ onderpand }) => onderpand?.onderpandType)
     expect(new Set(soorten)).toEqual(new Set(['BestaandeBouw', 'Nieuwbouw', undefined]))
   })
 
-  it(`the cases of ${jaar} include a sale with overwaarde and a sale with restschuld`, () => {
+  it(`the conformance cases of ${jaar} include a sale with overwaarde and a sale with restschuld`, () => {
     const opzetten = gevallen.filter(({ kader }) => kader.normjaar === jaar).map((geval) => geval.financieringsOpzet)
     expect(opzetten.some(({ overwaarde = 0 }) => overwaarde > 0)).toBe(true)
     expect(opzetten.some(({ restschuld = 0 }) => restschuld > 0)).toBe(true)
   })
 
-  it(`the cases of ${jaar} include a starter, a starter as one of two buyers, and buyers who are not starters`, () => {
+  it(`the conformance cases of ${jaar} include the startersvrijstelling nee, ja and eenVanTwee`, () => {
     const starters = gevallen
       .filter(({ kader }) => kader.normjaar === jaar)
       .map(({ kader }) => kader.startersvrijstelling)

@@ -25,7 +25,7 @@ const zonderHerhaling = (rijen: readonly (readonly number[])[]): readonly number
 const einden = (schijven: readonly { readonly totEnMet: number | null }[]): readonly number[] =>
   schijven.flatMap(({ totEnMet }) => totEnMet ?? [])
 
-/** Returns every threshold of the norms that a figure depends on, read from the norms themselves. */
+/** Returns the thresholds that affect a figure of a result, by the part of the norms that contains them. */
 const grenzenIn = (normen: Normen): Readonly<Record<string, readonly number[]>> => {
   const { financieringslast, alleenstaande, studieschuldfactoren, box1 } = normen
   const factoren = studieschuldfactoren.waarde.filter(
@@ -49,7 +49,7 @@ const grenzenIn = (normen: Normen): Readonly<Record<string, readonly number[]>> 
   }
 }
 
-/** Thresholds without a fixed amount in the law: their value depends on the household. */
+/** The kinds of thresholds that are not in the norms, but in a rule of the calculation or set by the household. */
 const VAN_DE_REGELS = [
   'toetsrente.periode',
   'leeftijdsgroep',
@@ -67,18 +67,18 @@ describe.each(NORMJAREN)('the thresholds of %i', (jaar) => {
   const grenzen = Object.entries(grenzenIn(normenVan(jaar)))
   const randen = randenIn(jaar)
 
-  it.each(grenzen)(`exactly the thresholds of %s in ${jaar} have cases below, on and above`, (soort, verwacht) => {
+  it.each(grenzen)(`the ${jaar} conformance cases are below, on and above each threshold of %s`, (soort, verwacht) => {
     const vanSoort = randen.filter(({ van }) => van === soort)
     const plaatsen = new Set(vanSoort.map(({ grens, ligging }) => `${grens} ${ligging}`))
     expect(plaatsen).toEqual(new Set(verwacht.flatMap((grens) => LIGGINGEN.map((ligging) => `${grens} ${ligging}`))))
   })
 
-  it.each(VAN_DE_REGELS)(`the threshold of %s in ${jaar} has a case below, on and above it`, (soort) => {
+  it.each(VAN_DE_REGELS)(`the conformance cases of ${jaar} are below, on and above the threshold of %s`, (soort) => {
     const liggingen = randen.filter(({ van }) => van === soort).map(({ ligging }) => ligging)
     expect(new Set(liggingen)).toEqual(new Set(LIGGINGEN))
   })
 
-  it(`the cases of ${jaar} have no other kinds of thresholds`, () => {
+  it(`the conformance cases of ${jaar} have every known kind of threshold, and no other`, () => {
     const bekend = [...grenzen.map(([soort]) => soort), ...VAN_DE_REGELS]
     expect(new Set(randen.map(({ van }) => van))).toEqual(new Set(bekend))
   })
@@ -86,7 +86,7 @@ describe.each(NORMJAREN)('the thresholds of %i', (jaar) => {
 
 type Plek = Record<string, unknown>
 
-/** Returns the object that contains a field, and the name of the field in it. */
+/** Returns the object that holds the field at path `veld` in a case, and the last name of that path. */
 const plekVan = (geval: Geval, veld: string): readonly [Plek, string] => {
   const weg = veld.split(/[.[\]]+/).filter((deel) => deel !== '')
   const naam = weg.pop() ?? ''
@@ -98,7 +98,7 @@ const waardeVan = (geval: Geval, veld: string): number => {
   return plek[naam] as number
 }
 
-/** Returns the case with one field moved by a number of steps. */
+/** Returns a copy of the case, with the field of the threshold moved by `stappen` times its smallest change. */
 const verzet = (geval: Geval, { veld, verzet }: Rand, stappen: number): Geval => {
   const anders = structuredClone(geval)
   const [plek, naam] = plekVan(anders, veld)
@@ -108,7 +108,7 @@ const verzet = (geval: Geval, { veld, verzet }: Rand, stappen: number): Geval =>
 
 const sporen = new WeakMap<Geval, ReadonlyMap<string, Knoop>>()
 
-/** Returns every step and leaf of a case by its id, cached for each case. */
+/** Returns all nodes (steps and leaves) of the trail of a case, by id. The trail of each case is cached. */
 const spoorVan = (geval: Geval): ReadonlyMap<string, Knoop> => {
   const spoor = sporen.get(geval) ?? knopenVan(rightOf(writeOut(geval.verzoek, toRekenkader(geval))).graaf)
   sporen.set(geval, spoor)
@@ -121,7 +121,7 @@ const stapIn = (geval: Geval, id: string): Rekenstap => {
   return knoop
 }
 
-/** Returns the branch that a step takes: the outcome of a table, otherwise the row, candidate and choice that count. */
+/** Returns the branch that a step takes, as JSON. A number that is not from a table counts only as zero or not zero. */
 const takVan = ({ vorm, uitkomst, plaats, kandidaten, keuze }: Rekenstap): string =>
   JSON.stringify(
     vorm === 'tabel'
@@ -137,7 +137,10 @@ const takVan = ({ vorm, uitkomst, plaats, kandidaten, keuze }: Rekenstap): strin
 const takNa = (geval: Geval, rand: Rand, stappen: number): string =>
   takVan(stapIn(stappen === 0 ? geval : verzet(geval, rand, stappen), rand.stap))
 
-/** Returns how many steps a case is above its threshold (for a table row, any number); NaN if `ligging` is wrong. */
+/**
+ * Returns the distance from a threshold to the case, in smallest changes of the field: -1, 0 or 1, but any positive
+ * distance above a table row. Returns NaN when the case is not on the side `ligging` of the threshold.
+ */
 const stappenVanafGrens = (geval: Geval, rand: Rand): number => {
   const { plaats, invoer } = stapIn(geval, rand.stap)
   const gezien = [...plaats.flatMap((as) => ('waarde' in as ? as.waarde : [])), ...invoer.map(({ waarde }) => waarde)]
@@ -151,13 +154,13 @@ const stappenVanafGrens = (geval: Geval, rand: Rand): number => {
 
 const gerand = gevallen.flatMap((geval) => geval.randen.map((rand) => ({ geval, rand })))
 
-describe('each case', () => {
-  it('each case is on its threshold, or the right number of steps from it', () => {
+describe('each conformance case with a threshold', () => {
+  it('each conformance case is on its threshold, one step from it, or any distance above a table row', () => {
     const elders = gerand.filter(({ geval, rand }) => Number.isNaN(stappenVanafGrens(geval, rand)))
     expect(elders.map(({ geval, rand }) => `${geval.geval} ${rand.van} ${rand.ligging}`)).toEqual([])
   })
 
-  it('a case on a threshold changes branch one step to one side only', () => {
+  it('a rule takes the same branch on a threshold as on one side of it, and another branch on the other side', () => {
     const onwaar = gerand.filter(({ geval, rand }) => {
       if (rand.ligging !== 'op') return false
       const hier = takNa(geval, rand, 0)
@@ -166,13 +169,13 @@ describe('each case', () => {
     expect(onwaar.map(({ geval, rand }) => `${geval.geval} ${rand.van}`)).toEqual([])
   })
 
-  it("a case next to a threshold changes branch past it; above a table row it has that row's branch", () => {
+  it('a rule takes different branches below and above a threshold, but one branch on and above a table row', () => {
     const onwaar = gerand.filter(({ geval, rand }) => {
       if (rand.ligging === 'op') return false
       const hier = takNa(geval, rand, 0)
       const afstand = stappenVanafGrens(geval, rand)
       const voorbij = takNa(geval, rand, -afstand - Math.sign(afstand))
-      // Above a table row, the threshold of that row may change nothing in the column of the case.
+      // A case above a table row is compared with that row only: the row below may have the same percentage.
       const isRuim = afstand > 1 || (rand.ligging === 'boven' && rand.van.endsWith('.rijen'))
       return isRuim ? takNa(geval, rand, -afstand) !== hier : voorbij === hier
     })
@@ -180,7 +183,7 @@ describe('each case', () => {
   })
 })
 
-/** The thresholds at which a figure jumps, each with a function that moves it. Tax thresholds cause no jump. */
+/** The table thresholds at which `maximaleHypotheekOpInkomen` jumps, each with a function that moves the threshold. */
 const MET_SPRONG: Readonly<Record<string, (normen: Normen, grens: number, anders: number) => Normen>> = {
   'financieringslast.onderAow.rijen': (normen, grens, anders) => metRij(normen, 'onderAow', grens, anders),
   'financieringslast.aow.rijen': (normen, grens, anders) => metRij(normen, 'aow', grens, anders),
@@ -231,7 +234,7 @@ const isAndersMet = ({ verzoek, kader, financieringsOpzet }: Geval, normen: Norm
 describe.each(NORMJAREN)('a calculator with a threshold of %i that is one step off', (jaar) => {
   const vanJaar = gerand.filter(({ geval }) => geval.kader.normjaar === jaar)
 
-  it.each(Object.entries(MET_SPRONG))(`a case fails if a threshold of %s in ${jaar} is moved`, (soort, metGrens) => {
+  it.each(Object.entries(MET_SPRONG))(`moving any threshold of %s changes a result of ${jaar}`, (soort, metGrens) => {
     const erbij = vanJaar.filter(({ rand }) => rand.van === soort)
     const gemist = [...new Set(erbij.map(({ rand }) => rand.grens))].flatMap((grens) =>
       [-1, 1].flatMap((kant) => {

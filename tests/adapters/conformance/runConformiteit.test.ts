@@ -42,13 +42,13 @@ const ndjson = (...waarden: readonly unknown[]) =>
 const slotIn = (uit: string): string | undefined => uit.trimEnd().split('\n').at(-1)
 
 describe('conformiteit', () => {
-  it('conformiteit exits with 0 when every case is equal, in any order', async () => {
+  it('conformiteit exits with 0 when all results are equal, also when their order is reversed', async () => {
     const { code, uit, fout } = await voerUit(CONFORMITEIT, ndjson(...gevallen.toReversed()))
     const slot = `${gevallen.length} gevallen: ${gevallen.length} gelijk, 0 anders, 0 zonder uitkomst\n`
     expect({ code, uit, fout }).toEqual({ code: 0, uit: slot, fout: '' })
   })
 
-  it('conformiteit reports the case, the figure, its steps and the figures that follow, and exits with 1', async () => {
+  it('conformiteit exits with 1 for a different figure, and prints the report that the handbook shows', async () => {
     const uitkomsten = gevallen.map((een) => {
       if (!een.geval.startsWith('2026-tabel-onderAow-60000-op')) return een
       const { maximaleHypotheekOpInkomen: hoogste, maandlastBruto } = een.financieringsOpzet
@@ -61,12 +61,12 @@ describe('conformiteit', () => {
     expect(reportInHandbook.filter((regel) => !verslag.includes(regel))).toEqual([])
   })
 
-  it('conformiteit reports the cases without an outcome', async () => {
+  it('conformiteit exits with 1 and names a case that has no result in the input', async () => {
     const { code, uit } = await voerUit(CONFORMITEIT, ndjson(...gevallen.slice(1)))
     expect([code, uit.split('\n')[0]]).toEqual([1, `${gevallen[0]?.geval}: geen uitkomst`])
   })
 
-  it('conformiteit reports each unreadable line by its number, and continues with the next', async () => {
+  it('conformiteit reports each invalid line by its number, continues with the next, and exits with 1', async () => {
     const [eerste, ...anderen] = gevallen
     const slecht = ['{half', { geval: 1 }, { geval: 'x', financieringsOpzet: {} }, '', eerste]
     const { code, uit, fout } = await voerUit(CONFORMITEIT, ndjson(eerste, ...slecht, ...anderen))
@@ -85,13 +85,13 @@ describe('conformiteit', () => {
     ])
   })
 
-  it('conformiteit --verzoeken prints the request of every case, without the result', async () => {
+  it('conformiteit --verzoeken prints the request of every case without its result', async () => {
     const { code, uit } = await voerUit([...CONFORMITEIT, '--verzoeken'])
     const vragen = gevallen.map(({ geval, kader, verzoek }) => `${JSON.stringify({ geval, kader, verzoek })}\n`)
     expect({ code, uit }).toEqual({ code: 0, uit: vragen.join('') })
   })
 
-  it('conformiteit --normjaar prints and compares only the cases of that year', async () => {
+  it('conformiteit --normjaar 2026 prints and compares only the cases of 2026', async () => {
     const van2026 = gevallen.filter(({ kader }) => kader.normjaar === 2026)
     const gevraagd = await voerUit([...CONFORMITEIT, '--verzoeken', '--normjaar', '2026'])
     expect(gevraagd.uit.trimEnd().split('\n')).toHaveLength(van2026.length)
@@ -102,7 +102,7 @@ describe('conformiteit', () => {
     ])
   })
 
-  it('conformiteit --cijfers compares only those figures, and --speling allows a difference', async () => {
+  it('conformiteit --cijfers compares only the named figures, and --speling allows a difference in euro', async () => {
     const uitkomsten = gevallen.map(({ geval, financieringsOpzet: { maximaleHypotheek } }) => ({
       geval,
       financieringsOpzet: { maximaleHypotheek: maximaleHypotheek + 1 },
@@ -147,7 +147,7 @@ describe('conformiteit', () => {
     expect([code, uit, fout]).toEqual([2, '', expect.stringContaining(`hypotheek-orientatie: de invoer ${melding}`)])
   })
 
-  it('conformiteit reports a key that occurs twice in a line', async () => {
+  it('conformiteit reports a key that occurs twice in an input line', async () => {
     const regel = JSON.stringify(gevallen[0]).replace('{', '{"geval":"x",')
     const { fout } = await voerUit(CONFORMITEIT, ndjson(regel))
     expect(fout).toBe('regel 1: geval: staat er meer dan één keer; laat er één staan\n')

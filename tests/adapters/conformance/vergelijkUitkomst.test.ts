@@ -14,12 +14,12 @@ const gevalVan = (naam: string): Geval => {
   return geval
 }
 
-/** Returns the result of a calculator with these norms. */
+/** Returns the result that a calculator with these norms gives for a case. */
 const uitkomstMet = ({ verzoek, kader }: Geval, normen: Normen) => ({
   ...rightOf(berekenFinancieringsOpzet(verzoek, { ...toRekenkader({ kader }), normen })).financieringsOpzet,
 })
 
-/** Returns the differences of a calculator with these norms, by case. A case without differences is left out. */
+/** Returns the differences of a calculator with these norms, by case. Cases without differences are left out. */
 const afwijkingenMet = (normen: Normen): ReadonlyMap<string, readonly Afwijking[]> =>
   new Map(
     gevallen
@@ -30,18 +30,18 @@ const afwijkingenMet = (normen: Normen): ReadonlyMap<string, readonly Afwijking[
 
 const normen = normenVan(2026)
 
-/** Returns the figures that differ and depend on no other differing figure, each with its steps. */
+/** Returns the figures that differ and depend on no other differing figure, each with the ids of its steps. */
 const eerste = (afwijkingen: readonly Afwijking[] | undefined) =>
   (afwijkingen ?? [])
     .filter(({ door }) => door.length === 0)
     .map(({ cijfer, stap, randstappen }) => [cijfer, stap?.id, ...randstappen.map(({ id }) => id)])
 
 describe('vergelijkUitkomst, for a calculator with one wrong norm', () => {
-  it('vergelijkUitkomst finds no differences when all norms are right', () => {
+  it('vergelijkUitkomst finds no differences in any case of 2026 when all norms are right', () => {
     expect([...afwijkingenMet(normen).keys()]).toEqual([])
   })
 
-  it('vergelijkUitkomst finds a wrong table row at its threshold, in the step that reads the table', () => {
+  it('vergelijkUitkomst finds a wrong table row in the case at its threshold, at the step toets.percentage', () => {
     const { waarde } = normen.financieringslast
     const rijen = waarde.onderAow.rijen.map(([vanaf = 0, ...rij]) => [
       vanaf,
@@ -55,14 +55,14 @@ describe('vergelijkUitkomst, for a calculator with one wrong norm', () => {
     expect([...gevonden.keys()].filter((naam) => naam.startsWith('2026-tabel-onderAow-60000-onder'))).toEqual([])
   })
 
-  it('vergelijkUitkomst finds a wrong NHG limit just above it, in the step that decides on NHG', () => {
+  it('vergelijkUitkomst finds only the case above an NHG limit set 1 euro too high, at step behoefte.nhg', () => {
     const nhg = { ...normen.nhg, waarde: { ...normen.nhg.waarde, grens: normen.nhg.waarde.grens + 1 } }
     const gevonden = [...afwijkingenMet({ ...normen, nhg })]
     expect(gevonden.map(([naam]) => naam)).toEqual([expect.stringMatching(/-nhg-boven$/)])
     expect(eerste(gevonden[0]?.[1])[0]).toEqual(['nhg', 'behoefte.nhg'])
   })
 
-  it('vergelijkUitkomst finds a wrong limit for starters just above it, in the transfer tax', () => {
+  it('for a starter limit 1 euro too high, vergelijkUitkomst finds only the two cases above the right limit', () => {
     const { startersvrijstelling } = normen
     const waarde = { ...startersvrijstelling.waarde, woningwaardeTotEnMet: 555_001 }
     const gevonden = [...afwijkingenMet({ ...normen, startersvrijstelling: { ...startersvrijstelling, waarde } })]
@@ -74,7 +74,7 @@ describe('vergelijkUitkomst, for a calculator with one wrong norm', () => {
       expect(eerste(afwijkingen)).toContainEqual(['overdrachtsbelasting', 'aankoop.overdrachtsbelasting'])
   })
 
-  it('vergelijkUitkomst finds a wrong student loan factor in the maximum, in the step that reads the factor', () => {
+  it('vergelijkUitkomst finds a wrong student loan factor, at the step toets.studieschuldfactor', () => {
     const waarde = normen.studieschuldfactoren.waarde.map(({ totEnMet, factor }) => ({
       totEnMet,
       factor: totEnMet === 4.5 ? factor + 0.05 : factor,
@@ -87,7 +87,7 @@ describe('vergelijkUitkomst, for a calculator with one wrong norm', () => {
       )
   })
 
-  it('vergelijkUitkomst finds a wrong Hillenaftrek in the net monthly cost only', () => {
+  it('vergelijkUitkomst finds a wrong hillenaftrek in maandlastNetto only', () => {
     const hillenaftrek = { ...normen.hillenaftrek, waarde: 80 }
     const gevonden = [...afwijkingenMet({ ...normen, hillenaftrek }).values()]
     expect(gevonden.length).toBeGreaterThan(0)
@@ -107,7 +107,7 @@ describe('every norm', () => {
   }
   const namen = Object.keys(normen).filter((naam) => !['jaar', 'versie', ...ONZICHTBAAR].includes(naam))
 
-  it.each(namen)('raising every figure of the norm %s by one changes the result of at least one case', (naam) => {
+  it.each(namen)('raising all numbers of the norm %s by one changes the result of a case of 2026', (naam) => {
     const norm = normen[naam as 'nhg']
     const anders = { ...normen, [naam]: { ...norm, waarde: meer(norm.waarde) } }
     const isGemerkt = gevallen.some(
@@ -116,7 +116,7 @@ describe('every norm', () => {
     expect(isGemerkt).toBe(true)
   })
 
-  it.each(ONZICHTBAAR)('the norm %s affects no figure of a result', (naam) => {
+  it.each(ONZICHTBAAR)('raising all numbers of the norm %s by one changes the result of no case of 2026', (naam) => {
     const norm = normen[naam as 'nhg']
     expect([...afwijkingenMet({ ...normen, [naam]: { ...norm, waarde: meer(norm.waarde) } }).keys()]).toEqual([])
   })
@@ -129,12 +129,12 @@ describe('the tolerance of vergelijkUitkomst', () => {
     vergelijkUitkomst(geval, { ...financieringsOpzet, ...anders }, maatstaf).map(({ cijfer }) => cijfer)
   const { maximaleHypotheek, maandlastBruto } = financieringsOpzet
 
-  it('vergelijkUitkomst accepts an amount that is equal to the cent', () => {
+  it('vergelijkUitkomst accepts an amount that differs by 0.4 cents, but not by 1 cent', () => {
     expect(cijfersIn({ maandlastBruto: maandlastBruto + 0.004 })).toEqual([])
     expect(cijfersIn({ maandlastBruto: maandlastBruto + 0.01 })).toEqual(['maandlastBruto'])
   })
 
-  it('vergelijkUitkomst accepts an amount within `speling`, above and below', () => {
+  it('vergelijkUitkomst with `speling` 1 accepts a difference of 1 euro, but not of 1.01 euro', () => {
     expect(cijfersIn({ maximaleHypotheek: maximaleHypotheek + 1 }, { speling: 1 })).toEqual([])
     expect(cijfersIn({ maximaleHypotheek: maximaleHypotheek - 1.01 }, { speling: 1 })).toEqual(['maximaleHypotheek'])
   })
@@ -143,7 +143,7 @@ describe('the tolerance of vergelijkUitkomst', () => {
     expect(cijfersIn({ rentepercentage: 4.5 }, { speling: 1 })).toEqual(['rentepercentage'])
   })
 
-  it('vergelijkUitkomst counts null as absent, but not 0', () => {
+  it('vergelijkUitkomst treats null, but not 0, as an absent figure, and reports a missing figure', () => {
     expect(cijfersIn({ verbouwingskosten: null })).toEqual([])
     expect(cijfersIn({ verbouwingskosten: 0 })).toEqual(['verbouwingskosten'])
     expect(cijfersIn({ maximaleHypotheek: undefined })).toEqual(['maximaleHypotheek'])
@@ -154,7 +154,7 @@ describe('the tolerance of vergelijkUitkomst', () => {
     expect(cijfersIn({ maandlastBruto: NaN })).toEqual(['maandlastBruto'])
   })
 
-  it('vergelijkUitkomst ignores figures that are not asked for, unknown figures, and repeated input', () => {
+  it('vergelijkUitkomst ignores figures outside `cijfers`, unknown figures, timestamp and normjaar', () => {
     expect(cijfersIn({ maandlastBruto: 1 }, { cijfers: ['maximaleHypotheek'] })).toEqual([])
     expect(cijfersIn({ timestamp: 'nooit', normjaar: 1, eigen: 1 })).toEqual([])
   })
