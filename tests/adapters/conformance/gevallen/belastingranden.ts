@@ -3,15 +3,15 @@ import { GROEPEN, INKOMEN, LIGGINGEN, randVan } from './randen'
 import type { Schets } from './schets'
 
 /**
- * Divides the test income of a household over two buyers. Undefined when its age group or income does not suit this
- * division.
+ * A function that returns a case with its test income divided over two buyers. Returns undefined when the age group or
+ * the income of the case does not suit this division.
  */
 export type Verdeling = (schets: Schets) => Schets | undefined
 
 const toetsinkomenVan = ({ personen }: Schets): number =>
   personen.reduce((som, { soort, inkomen = 0 }) => som + (soort === 'Overig' ? 0 : inkomen), 0)
 
-/** Returns divisions with the first income at each threshold of box 1. The second buyer earns the rest. */
+/** Returns divisions of the income that put the first buyer's income below, on and above each box 1 threshold. */
 export const verdelingen = (jaar: Normjaar): readonly Verdeling[] =>
   GROEPEN.flatMap((groep) =>
     normenVan(jaar).box1.waarde[groep].flatMap(({ totEnMet }) =>
@@ -39,7 +39,10 @@ export const verdelingen = (jaar: Normjaar): readonly Verdeling[] =>
 /** A home price whose forfait (0.35 percent) is a whole number of euros. */
 const KOOPSOM = 300_000
 
-/** Returns cases at the income (with forfait) above which the tariefsaanpassing limits the deduction of interest. */
+/**
+ * Returns cases below, on and above the income that reaches the highest bracket when the forfait is added. Above that
+ * income, the tariefsaanpassing lowers the interest deduction.
+ */
 export const tariefsaanpassingen = (jaar: Normjaar): readonly Schets[] => {
   const { box1, eigenwoningforfait } = normenVan(jaar)
   const hoogste = box1.waarde.onderAow.findLast(({ totEnMet }) => totEnMet !== null)?.totEnMet ?? NaN

@@ -7,7 +7,7 @@ import { tabelrijen } from './tabelrijen'
 import { voorbeelden } from './voorbeelden'
 import { woningranden, type Woning } from './woningranden'
 
-/** Whether a case has current incomes and nothing else, so that an extra can be added to it. */
+/** Whether a case has only incomes, without debts, own money, home, starter or pension within ten years. */
 const isKaal = ({ personen, eigenInleg, onderpand, startersvrijstelling }: Schets): boolean =>
   [eigenInleg, onderpand, startersvrijstelling].every((extra) => extra === undefined) &&
   personen.every(({ alimentatie, leningen, studieschuld, pensioenBinnen10Jaar }) =>
@@ -17,8 +17,9 @@ const isKaal = ({ personen, eigenInleg, onderpand, startersvrijstelling }: Schet
 type Extra = (schets: Schets) => Schets | undefined
 
 /**
- * Adds each extra to a different case that it fits, spread over the incomes. A home and an income can share a case,
- * because their thresholds affect different figures. Throws when no case fits.
+ * Returns the cases, of which some get an extra, such as a home. Each extra goes to a separate case that suits it and
+ * had only incomes. The cases with an extra are spread over the list. A home and an income can share a case, because
+ * their thresholds affect different figures. Throws when no case suits an extra.
  */
 const carryAlong = (schetsen: readonly Schets[], extras: readonly Extra[]): readonly Schets[] => {
   const met = new Map<Schets, Schets>()
@@ -45,5 +46,5 @@ const schetsenVan = (jaar: Normjaar): readonly Schets[] => [
   ...voorbeelden(jaar),
 ]
 
-/** Returns every case, made from the norms of all years. */
+/** Returns every case of all norm years. */
 export const makeGevallen = (): readonly Geval[] => NORMJAREN.flatMap(schetsenVan).map(toGeval)

@@ -8,7 +8,7 @@ const GEWOON = 4.25
 
 const soortIn = (groep: Leeftijdsgroep): DienstBetrekking => (groep === 'aow' ? 'Pensioen' : 'DienstbetrekkingVast')
 
-/** Returns cases at the income above which a single buyer may borrow more. */
+/** Returns cases of one buyer with a test income below, on and above each lower limit of the single-buyer amount. */
 const alleenstaanden = (jaar: Normjaar): readonly Schets[] =>
   GROEPEN.flatMap((groep) =>
     LIGGINGEN.map(([ligging, stap]): Schets => {
@@ -23,7 +23,7 @@ const alleenstaanden = (jaar: Normjaar): readonly Schets[] =>
     }),
   )
 
-/** Returns cases with a rate at the test rate of the AFM, fixed for five years. */
+/** Returns cases with a rate that is fixed for five years, and that is below, on and above the test rate of the AFM. */
 const afm = (jaar: Normjaar): readonly Schets[] => {
   const grens = normenVan(jaar).toetsrente.waarde.at(-1) ?? NaN
   return LIGGINGEN.map(([ligging, stap]) => ({
@@ -36,7 +36,7 @@ const afm = (jaar: Normjaar): readonly Schets[] => {
   }))
 }
 
-/** Returns cases at the period from which the rate itself is the test rate: ten years. */
+/** Returns cases below, on and above ten years, the period from which the rate itself is the test rate. */
 const periodes = (jaar: Normjaar): readonly Schets[] =>
   LIGGINGEN.map(([ligging, stap]) => ({
     naam: `rentevasteperiode-${ligging}`,
@@ -48,7 +48,7 @@ const periodes = (jaar: Normjaar): readonly Schets[] =>
     randen: [randVan('toetsrente.periode', 120, ligging, 'toetsrente', 'verzoek.rentevastperiode', 60)],
   }))
 
-/** Returns cases with loans that cost as much a month as the table allows for everything. */
+/** Returns cases with loans that cost a euro less a month than the table allows, exactly as much, or a euro more. */
 const ruimtes = (jaar: Normjaar): readonly Schets[] => {
   const inkomen = 60_000
   const rij = normenVan(jaar).financieringslast.waarde.onderAow.rijen.findLast(([vanaf = 0]) => vanaf <= inkomen)
@@ -65,7 +65,7 @@ const ruimtes = (jaar: Normjaar): readonly Schets[] => {
   }))
 }
 
-/** Returns cases of two buyers: the one with AOW earns less than, as much as, or more than the other. */
+/** Returns cases of two buyers: the buyer with AOW earns as much as the buyer without AOW, or a euro less or more. */
 const leeftijdsgroepen = (jaar: Normjaar): readonly Schets[] =>
   LIGGINGEN.map(([ligging, stap]) => ({
     naam: `leeftijdsgroep-${ligging}`,
@@ -75,7 +75,7 @@ const leeftijdsgroepen = (jaar: Normjaar): readonly Schets[] =>
     randen: [randVan('leeftijdsgroep', 40_000, ligging, 'toets.leeftijdsgroep', INKOMEN)],
   }))
 
-/** Returns the cases about income that the table rows do not cover. */
+/** Returns the cases at thresholds of incomes, rates and loans that are no rows or columns of a table. */
 export const inkomensranden = (jaar: Normjaar): readonly Schets[] => [
   ...alleenstaanden(jaar),
   ...afm(jaar),

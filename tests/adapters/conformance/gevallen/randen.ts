@@ -4,7 +4,10 @@ import { formatEuro, formatPercentage } from '../../../../domain/geld'
 
 const EIGEN_KEUZE = 'Keuze van deze rekenhulp'
 
-/** The kinds of thresholds, each with its name in a description, its unit, and the norm that has its source. */
+/**
+ * The kinds of thresholds, each with its Dutch description, its unit, and the norm whose source is the source of the
+ * threshold. `EIGEN_KEUZE` replaces the norm for a choice of this calculator.
+ */
 const SOORTEN = {
   'financieringslast.onderAow.rijen': ['toetsinkomen, tabel zonder AOW', 'euro', 'financieringslast'],
   'financieringslast.aow.rijen': ['toetsinkomen, tabel met AOW', 'euro', 'financieringslast'],
@@ -30,7 +33,7 @@ const SOORTEN = {
   Record<string, readonly [string, 'euro' | 'procent' | 'maanden', Normnaam | typeof EIGEN_KEUZE]>
 >
 
-/** A kind of threshold. */
+/** The name of a kind of threshold, such as `toetsrente`. */
 export type Randsoort = keyof typeof SOORTEN
 
 const isRandsoort = (van: string): van is Randsoort => van in SOORTEN
@@ -46,13 +49,13 @@ const getalInWoorden = {
   maanden: (getal: number) => `${getal} maanden`,
 }
 
-/** Returns a threshold in words: its kind, and the side of it that the case is on. */
+/** Returns a threshold in Dutch words: the kind, the side that the case is on, and the value of the threshold. */
 export const inWoordenVan = (rand: Rand): string => {
   const [wat, eenheid] = soortVan(rand)
   return `${wat}: ${rand.ligging} ${getalInWoorden[eenheid](rand.grens)}`
 }
 
-/** Returns the source of the rule at a threshold, from the norms of a year. */
+/** Returns the source of a threshold: its article in the norms of `jaar`, or `EIGEN_KEUZE` if no norm sets it. */
 export const bronVan = (rand: Rand, jaar: Normjaar): string => {
   const [, , norm] = soortVan(rand)
   if (norm === EIGEN_KEUZE) return EIGEN_KEUZE
@@ -60,7 +63,7 @@ export const bronVan = (rand: Rand, jaar: Normjaar): string => {
   return `${regeling}, ${artikel}${vindplaats === undefined ? '' : ` (${vindplaats})`}`
 }
 
-/** The smallest step of a rate, in percent: the test rate has three decimals. */
+/** The smallest change of a rate, in percent, because the test rate has three decimals. */
 export const DUIZENDSTE = 0.001
 
 /** Rounds a rate to three decimals. */
@@ -76,16 +79,16 @@ export const LIGGINGEN: readonly (readonly [Ligging, -1 | 0 | 1])[] = [
 /** The age groups, each with its own tables and tax brackets. */
 export const GROEPEN: readonly Leeftijdsgroep[] = ['onderAow', 'aow']
 
-/** The field with the income of the first buyer, which most thresholds depend on. */
+/** The path of the field with the income of the first buyer: the `veld` of most thresholds. */
 export const INKOMEN = 'verzoek.hypotheekgevers[0].inkomsten.bedrag'
 
-/** The field with the rate for ten years. */
+/** The path of the field with the rate for ten years. */
 export const RENTE = 'kader.rentetarieven.120'
 
-/** The field with the price of the home. */
+/** The path of the field with the price of the home. */
 export const KOOPSOM = 'verzoek.onderpand.koopsom'
 
-/** Creates a threshold, whose smallest step is one unit by default. */
+/** Creates a threshold. `verzet` is the smallest change of the field `veld`, in the unit of that field. */
 export const randVan = (
   van: Randsoort,
   grens: number,

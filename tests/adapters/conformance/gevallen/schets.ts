@@ -6,24 +6,24 @@ import { rightOf } from '../../../domain/rekenkern/rightOf'
 import { verzoekVan, type Omstandigheden, type Persoon } from '../../../domain/rekenkern/voorbeeldverzoek'
 import { bronVan, inWoordenVan } from './randen'
 
-/** A case in short form, in the terms of the examples of the rekenkern. */
+/** A test case in short form, with the fields of the examples in `tests/domain/rekenkern`. */
 export interface Schets extends Omit<Omstandigheden, 'jaar' | 'rente'> {
   /** The name of the case, without its year. */
   readonly naam: string
   readonly jaar: Normjaar
   readonly personen: readonly Persoon[]
-  /** The rate of each period in `periodes`. Percent a year. */
+  /** The rate in percent a year, which is the same for each period in `periodes`. */
   readonly rente: number
-  /** The periods with a rate; only the period of the request when absent. */
+  /** The periods that have a rate, in months. When absent, only the period of the request has a rate. */
   readonly periodes?: readonly number[]
   readonly labelCode?: LabelCode
   readonly startersvrijstelling?: Startersvrijstelling
   /** The label for the home that is added to the case; absent for a home without a label. */
   readonly energielabelType?: EnergielabelType
   readonly randen: readonly Rand[]
-  /** What the case tests besides its thresholds. */
+  /** What the case tests besides its thresholds, in Dutch. */
   readonly over?: string
-  /** The source of an example. */
+  /** The source of the case besides the sources of its thresholds. */
   readonly bron?: string
 }
 

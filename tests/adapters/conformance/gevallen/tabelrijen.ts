@@ -4,10 +4,10 @@ import type { Persoon } from '../../../domain/rekenkern/voorbeeldverzoek'
 import { DUIZENDSTE, GROEPEN, INKOMEN, LIGGINGEN, randVan, RENTE, rond } from './randen'
 import type { Schets } from './schets'
 
-/** A table row whose percentage differs in some columns from the row before it. */
+/** A table row that has, in some columns, other percentages than the row before it. */
 interface Rijgrens {
   readonly vanaf: number
-  /** The percentages by column: in the row below the threshold, and in the row that begins at it. */
+  /** The percentages by column: in the row below the threshold, and in the row that begins at the threshold. */
   readonly eronder: readonly number[]
   readonly erop: readonly number[]
   /** The columns in which the percentages differ. */
@@ -36,10 +36,13 @@ const factorgrenzenIn = (jaar: Normjaar): readonly number[] => {
   )
 }
 
-/** The distance of the case above the last row to that row, in euro. */
+/** The distance in euro from the threshold of the last row to the test income of the case above that threshold. */
 const BOVEN_DE_LAATSTE = 1000
 
-/** A household for a test income (euro a year), the field that changes it, and the trail part that tests it. */
+/**
+ * A function that creates the buyers with a test income (euro a year), the path of the field that changes that income,
+ * and the prefix of the step ids of the income test.
+ */
 interface Huishouden {
   readonly personen: (toetsinkomen: number) => readonly Persoon[]
   readonly veld: string
@@ -50,7 +53,7 @@ const vandaag = (personen: Huishouden['personen']): Huishouden => ({ personen, v
 
 const derde = (inkomen: number): number => Math.floor(inkomen / 3000) * 1000
 
-/** The kinds of households, which the cases use in turn. */
+/** The households of each age group, which successive cases use in turn. */
 const HUISHOUDENS: Readonly<Record<Leeftijdsgroep, readonly Huishouden[]>> = {
   onderAow: [
     vandaag((inkomen) => [{ inkomen }]),
@@ -73,13 +76,13 @@ const HUISHOUDENS: Readonly<Record<Leeftijdsgroep, readonly Huishouden[]>> = {
   ],
 }
 
-/** A position along the columns: a rate, and the column threshold that it is at, if any. */
+/** A position along the columns of a table: a rate and, if it is at or next to a column threshold, that threshold. */
 interface Kolomplaats {
   readonly rente: number
   readonly bij?: { readonly grens: number; readonly ligging: Ligging }
 }
 
-/** Returns the positions at column thresholds where the percentage changes, and the middle of each column. */
+/** Returns the positions at and next to thresholds where `rij` changes, and in the middle of each of `kolommen`. */
 const plaatsenIn = (rij: readonly number[], kolommen: readonly number[], grenzen: readonly number[]) => {
   const plaatsen = kolommen.flatMap((kolom): readonly Kolomplaats[] =>
     LIGGINGEN.flatMap(([ligging, stap]) => {
@@ -96,21 +99,21 @@ const plaatsenIn = (rij: readonly number[], kolommen: readonly number[], grenzen
   return { plaatsen, midden }
 }
 
-/** Returns the first item whose key is not in `gehad`, and adds its key; undefined when there is none. */
+/** Returns the first item whose key is not in `gehad`, or undefined, and adds the key of that item to `gehad`. */
 const firstNew = <T>(wensen: readonly T[], sleutel: (wens: T) => string, gehad: Set<string>): T | undefined => {
   const eerste = wensen.find((wens) => !gehad.has(sleutel(wens)))
   if (eerste !== undefined) gehad.add(sleutel(eerste))
   return eerste
 }
 
-/** A position at a row threshold: its income, its row, and the row thresholds that it is at. */
+/** An income on or near a row threshold, with its row of percentages and the thresholds that such a case tests. */
 interface Rijplaats extends Pick<Rijgrens, 'kolommen'> {
   readonly inkomen: number
   readonly rij: readonly number[]
   readonly bij: readonly { readonly grens: number; readonly ligging: Ligging }[]
 }
 
-/** Returns positions on each threshold and one euro below it (above the one before), and one above the last. */
+/** Returns positions on each threshold, one euro below each threshold, and above the last threshold. */
 const rijplaatsenIn = (grenzen: readonly Rijgrens[]): readonly Rijplaats[] => {
   const plaatsen = grenzen.flatMap(({ vanaf, eronder, erop, kolommen }, index): readonly Rijplaats[] => {
     const vorige = grenzen[index - 1]
@@ -127,7 +130,7 @@ const rijplaatsenIn = (grenzen: readonly Rijgrens[]): readonly Rijplaats[] => {
   return [...plaatsen, { inkomen: vanaf + BOVEN_DE_LAATSTE, rij: erop, kolommen, bij }]
 }
 
-/** The monthly cost of a student loan that still allows a mortgage at the lowest income, in euro. */
+/** The monthly cost of a student loan, in euro. It is low enough to allow a mortgage at the lowest income. */
 const STUDIESCHULD = 40
 
 const metStudieschuld = ([eerste, ...anderen]: readonly Persoon[]): readonly Persoon[] => [
@@ -135,7 +138,7 @@ const metStudieschuld = ([eerste, ...anderen]: readonly Persoon[]): readonly Per
   ...anderen,
 ]
 
-/** Returns the cases of one table. `factoren` has the thresholds of student loan factors that already have a case. */
+/** Returns the cases of one norm table. Adds to `factoren` the student loan factor thresholds that these cases test. */
 const rijenVan = (jaar: Normjaar, groep: Leeftijdsgroep, factoren: Set<string>): readonly Schets[] => {
   const tabel = `financieringslast.${groep}` as const
   const kolomgrenzen = kolomgrenzenIn(jaar, groep)
@@ -175,8 +178,8 @@ const rijenVan = (jaar: Normjaar, groep: Leeftijdsgroep, factoren: Set<string>):
 }
 
 /**
- * Returns cases at each row threshold in the tables of a year. Their rates are chosen at the thresholds of the columns
- * and of the student loan factors, so that these are covered too.
+ * Returns cases at each row threshold in the tables of a year. The cases get a rate at a threshold of a column or of a
+ * student loan factor until each such threshold has a case. After that, the rate is in the middle of a column.
  */
 export const tabelrijen = (jaar: Normjaar): readonly Schets[] => {
   const factoren = new Set<string>()

@@ -6,7 +6,7 @@ import type { Schets } from './schets'
 
 const getal = new Intl.NumberFormat('nl-NL')
 
-/** Returns the examples of Nibud. Nibud rounds half up and this calculator down, so Nibud can be a euro higher. */
+/** Returns Nibud's examples of a year. Nibud rounds half up and this calculator down, so Nibud can be a euro higher. */
 const vanNibud = (jaar: Normjaar): readonly Schets[] =>
   nibudVoorbeelden
     .filter((voorbeeld) => voorbeeld.jaar === jaar)
@@ -26,7 +26,7 @@ interface Voorbeeld extends Omstandigheden {
 
 const STANDAARD = { jaar: 2025, rente: 3.75 } as const
 
-/** Returns the examples that were checked by hand, some of them also against a published figure. */
+/** Returns the examples of a year that were checked by hand, some of them also against a published figure. */
 const nagerekend = (
   jaar: Normjaar,
   soort: string,

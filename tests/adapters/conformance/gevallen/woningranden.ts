@@ -4,10 +4,10 @@ import type { Ligging } from '../../../../adapters/conformance'
 import { KOOPSOM, LIGGINGEN, randVan, type Randsoort } from './randen'
 import { opzetVan, type Schets } from './schets'
 
-/** Adds a home to the case of a single buyer. */
+/** A function that returns the case of a single buyer with a home added. */
 export type Woning = (schets: Schets) => Schets
 
-/** Adds a home to a case, and `naam` to the name of the case. */
+/** Adds a home to a case (an existing home of 300.000 euro by default), and `naam` to the name of the case. */
 const metWoning = (schets: Schets, naam: string, onderpand: Partial<Onderpand>): Schets => ({
   ...schets,
   naam: `${schets.naam}-${naam}`,
@@ -24,7 +24,7 @@ const metRand = (schets: Schets, ...rand: Parameters<typeof randVan>): Schets =>
   randen: [...schets.randen, randVan(...rand)],
 })
 
-/** Adds a home whose price is at a threshold. */
+/** Returns a function that adds a home whose price is `stap` euro (-1, 0 or 1) above a threshold. */
 const opPrijs =
   (van: Randsoort, grensVan: (schets: Schets) => number, stapVan: string) =>
   (ligging: Ligging, stap: number): Woning =>
@@ -34,14 +34,14 @@ const opPrijs =
     return metRand(duur, van, grens, ligging, stapVan, KOOPSOM)
   }
 
-/** Returns the needed financing when nothing is borrowed, in euro: the price and the costs without NHG. */
+/** Returns the price of the home plus the costs of a buyer without loan or NHG. Throws for a case without a home. */
 const nodigVoor = (schets: Schets): number => {
   const zonderLening = metOnderpand(opzetVan({ ...schets, eigenInleg: 90_000_000 }))
   if (zonderLening === undefined) throw new Error(`${schets.naam} has no home`)
   return zonderLening.benodigdeFinanciering
 }
 
-/** Adds a home with own money at the needed financing, to the cent: with that much there is no mortgage and no NHG. */
+/** Returns a function that adds a home, and own money `stap` cents above the price and the costs of that home. */
 const zonderHypotheek =
   (ligging: Ligging, stap: number): Woning =>
   (schets) => {
@@ -59,7 +59,10 @@ const zonderHypotheek =
     )
   }
 
-/** Adds the sale of a current home whose price, minus 2 percent selling costs, equals its remaining mortgage. */
+/**
+ * Returns a function that adds a home, and a sale of the old home. The selling price is `stap` euro above the price
+ * that just pays the selling costs (2 percent) and the old mortgage.
+ */
 const nietsOver =
   (ligging: Ligging, stap: number): Woning =>
   (schets) => {
@@ -71,7 +74,7 @@ const nietsOver =
     return metRand(woning, 'verkoop.saldo', grens, ligging, stapVan, 'verzoek.onderpand.verkoopprijs')
   }
 
-/** Homes that are at no threshold, in situations that every calculator meets. */
+/** Homes in common situations that are at no threshold, each with a Dutch description of the situation. */
 const GEWONE: Readonly<Record<string, readonly [Partial<Onderpand>, over: string]>> = {
   nieuwbouw: [{ onderpandType: 'Nieuwbouw', meerwerkOfVerbouwingskosten: 15_000 }, 'nieuwbouw met meerwerk'],
   verbouwing: [{ meerwerkOfVerbouwingskosten: 20_000 }, 'bestaande woning met verbouwing'],
@@ -85,7 +88,10 @@ const gewone: readonly Woning[] = Object.entries(GEWONE).map(([naam, [onderpand,
   over,
 }))
 
-/** Makes the buyer a starter. For `eenVanTwee`, adds a second buyer without an income that counts. */
+/**
+ * Returns a function that adds a home with `metPrijs` and makes the buyer a starter. For `eenVanTwee`, the function
+ * also adds a second buyer, whose income does not count.
+ */
 const alsStarter =
   (startersvrijstelling: 'ja' | 'eenVanTwee', metPrijs: Woning): Woning =>
   (schets) => {
@@ -100,10 +106,10 @@ const metLabel =
   (schets) =>
     woning({ ...schets, ...(energielabelType && { energielabelType }) })
 
-/** The labels that the homes get in turn; undefined is a home without a label. */
+/** The energy labels that successive homes get in turn. Undefined means a home without a label. */
 const LABELS = [...ENERGIELABELS, undefined]
 
-/** Returns the homes of a year: at each threshold of a norm about homes, and ordinary ones, with every label. */
+/** Returns functions that each add a home to a case: homes at each threshold about homes, and homes at no threshold. */
 export const woningranden = (jaar: Normjaar): readonly Woning[] => {
   const normen = normenVan(jaar)
   const drie = (opPlek: (ligging: Ligging, stap: number) => Woning): readonly Woning[] =>
