@@ -12,12 +12,12 @@ afterEach(async () => {
   for (const queue of ['dataLayer', 'eigenRij']) Reflect.deleteProperty(queues, queue)
 })
 
-it('an analytics report has the tag name of its element', async () => {
+it('an analytics report has the tag name of its element in dynamicFrontend', async () => {
   await putOnPage({ analytics: '' }, 'hypotheek-orientatie-campagne')
   expect(queues['dataLayer']).toMatchObject([{ dynamicFrontend: 'hypotheek-orientatie-campagne' }])
 })
 
-it('analytics starts when the page switches it on, with the queue that the page names at that moment', async () => {
+it('analytics starts when its attribute is set, and follows later changes of analytics-queue', async () => {
   const { element } = await putOnPage({ 'analytics-queue': 'eigenRij' })
   await press(element, 'Ga verder')
   expect(reportsIn('eigenRij')).toEqual([])
@@ -29,7 +29,7 @@ it('analytics starts when the page switches it on, with the queue that the page 
   expect([reportsIn('eigenRij').includes('fout'), reportsIn('dataLayer')]).toEqual([false, ['fout']])
 })
 
-it('analytics does not report the same calculation again after the element was removed and restored', async () => {
+it('analytics does not report the same calculation again after the element is removed and put back', async () => {
   const { element, parent, heard } = await putOnPage({ analytics: '' })
   await fillInOf(element, 'eigen.inkomen', '60.000')
   await until(() => reportsIn('dataLayer').includes('berekening-voltooid'))

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Creates an audit switch whose file loads as `load` does. Without `load`, the page has imported the audit before. */
+/** Creates an audit switch that loads its file with `load`. Without `load`, the page has already imported the audit. */
 const opgezet = (load?: () => Promise<unknown>) => {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
@@ -21,13 +21,13 @@ const opgezet = (load?: () => Promise<unknown>) => {
   return { host, root, start, stop, breng, audit: createAudit(host, root, load) }
 }
 
-it('the audit that the page imported is used instead of the file next to the element', async () => {
+it('the audit that the page imported starts instead of the audit file next to the element', async () => {
   const { host, root, start, audit } = opgezet()
   audit.set(true)
   await expect.poll(() => start.mock.calls).toEqual([[host, root]])
 })
 
-it('the audit stops when it is switched off, and does not start until it is switched on', async () => {
+it('the accessibility audit starts when its switch turns on and stops when its switch turns off', async () => {
   const { start, stop, audit } = opgezet()
   audit.set(false)
   audit.set(true)
@@ -38,7 +38,7 @@ it('the audit stops when it is switched off, and does not start until it is swit
   expect([start.mock.calls.length, stop.mock.calls.length]).toEqual([2, 2])
 })
 
-it('an audit whose file fails to load warns on the console, and starts once the page imports it', async () => {
+it('an audit file that fails to load gives a console warning; the audit starts once the page imports it', async () => {
   const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { start, breng, audit } = opgezet(() => Promise.reject(new Error('404')))
   audit.set(true)
@@ -47,7 +47,7 @@ it('an audit whose file fails to load warns on the console, and starts once the 
   await expect.poll(() => start).toHaveBeenCalledOnce()
 })
 
-it('an audit that the page imports while its file fails to load starts without a warning', async () => {
+it('the audit starts without a warning when the page imports it while the audit file fails to load', async () => {
   const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { start, breng, audit } = opgezet(async () => {
     await Promise.resolve()

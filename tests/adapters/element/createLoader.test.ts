@@ -11,7 +11,7 @@ const DEEL = 'https://bank.voorbeeld/chunks/deel.js'
 const zwijgt = () => new Promise<Deel>(() => undefined)
 const netwerkfout = () => Promise.reject(new Error('geen netwerk'))
 
-/** Returns an import of the part, with the source text that a build has. */
+/** Returns a stub of a dynamic import. Its source text contains the address of the chunk, as in a build. */
 const importVan = (antwoord: () => Promise<Deel>) =>
   Object.assign(() => antwoord(), { toString: () => '()=>import("./deel.js")' })
 
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Returns a loader that gets these answers in order, and the mock that counts its requests. */
+/** Creates a loader whose requests get these answers in order. `vraag` is the mock of those requests. */
 const laderMet = (...antwoorden: readonly (() => Promise<Deel>)[]) => {
   const vraag = vi.fn<() => Promise<Deel>>()
   for (const antwoord of antwoorden) vraag.mockImplementationOnce(antwoord)
@@ -29,14 +29,14 @@ const laderMet = (...antwoorden: readonly (() => Promise<Deel>)[]) => {
 }
 
 describe('createLoader', () => {
-  it('createLoader requests a part once for all calls', async () => {
+  it('createLoader requests a chunk once for several calls', async () => {
     const { vraag, laad } = laderMet(() => Promise.resolve({ mount: 'application' }))
     expect(await Promise.all([laad(), laad()])).toEqual(['application', 'application'])
     expect(await laad()).toBe('application')
     expect(vraag).toHaveBeenCalledTimes(1)
   })
 
-  it('createLoader fails exactly 15 seconds after a request without an answer', async () => {
+  it('createLoader fails 15 seconds after it requested a chunk that does not arrive', async () => {
     const afloop = vi.fn()
     laderMet(zwijgt).laad().catch(afloop)
     await vi.advanceTimersByTimeAsync(14_999)
@@ -46,15 +46,15 @@ describe('createLoader', () => {
   })
 
   it.each([
-    ['failed', netwerkfout],
+    ['failed to load', netwerkfout],
     ['was empty', () => Promise.resolve(LEEG)],
-  ])('createLoader requests a part that %s again at the next call', async (_wat, antwoord) => {
+  ])('createLoader requests a chunk again at the next call when the chunk %s', async (_wat, antwoord) => {
     const { laad } = laderMet(antwoord, () => Promise.resolve({ mount: 'application' }))
     await expect(laad()).rejects.toThrow()
     expect(await laad()).toBe('application')
   })
 
-  it('createLoader uses the late answer of a failed load without a new request', async () => {
+  it('createLoader uses a chunk that arrives after the time limit, and does not request it again', async () => {
     let kom: (deel: Deel) => void = () => undefined
     const { vraag, laad } = laderMet(() => new Promise<Deel>((resolve) => (kom = resolve)))
     const eerste = expect(laad()).rejects.toThrow()
@@ -70,7 +70,7 @@ describe('createLoader', () => {
 describe('createLoader after a failed import', () => {
   beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('geen verbinding'))))
 
-  /** Makes this number of loads fail. Returns the addresses that were imported after the first. */
+  /** Makes `keren` loads in a row fail. Returns the addresses that retries import, other than the original address. */
   const adressenNa = async (keren: number, attempts?: readonly string[]): Promise<readonly string[]> => {
     const adressen: string[] = []
     const laad = createLoader<string>(importVan(netwerkfout), BASE, attempts, (adres) => {
@@ -81,17 +81,17 @@ describe('createLoader after a failed import', () => {
     return adressen
   }
 
-  it('createLoader retries under the fixed suffixes in order, and then under the last one', async () => {
+  it('createLoader retries a failed import with the suffixes ?2, ?3 and ?4, and then keeps the last one', async () => {
     expect(await adressenNa(6)).toEqual(['?2', '?3', '?4', '?4', '?4'].map((poging) => DEEL + poging))
     expect(LATER_ATTEMPTS).toEqual(['?2', '?3', '?4'])
   })
 
-  it('createLoader retries under the original address when it has no suffixes', async () => {
+  it('createLoader retries a failed import under the original address when its list of suffixes is empty', async () => {
     expect(await adressenNa(3, [])).toEqual([])
   })
 })
 
-describe('the failure of createLoader when the server answers', () => {
+describe('createLoader and the error Vernieuwd', () => {
   beforeEach(() => vi.stubGlobal('performance', { getEntriesByName: () => [] }))
 
   const antwoord = (status: number, type = 'text/javascript') =>
@@ -104,7 +104,7 @@ describe('the failure of createLoader when the server answers', () => {
       () => undefined,
       (cause: unknown) => cause,
     )
-  /** Returns whether each of several consecutive failures asks for a reload. The server answers these statuses. */
+  /** Makes one load fail for each status in `antwoorden`. Returns for each whether its error is named `Vernieuwd`. */
   const inEenReeks = async (antwoorden: readonly number[], attempts?: readonly string[]) => {
     const laad = createLoader<string>(importVan(netwerkfout), BASE, attempts, netwerkfout)
     const vernieuwd: boolean[] = []
@@ -118,34 +118,34 @@ describe('the failure of createLoader when the server answers', () => {
   it.each([
     ['503', 503, undefined],
     ['200 with a script', 200, undefined],
-  ])('createLoader does not fail as Vernieuwd when the server answers %s', async (_wat, status, type) => {
+  ])('createLoader does not reject with Vernieuwd when the server answers %s', async (_wat, status, type) => {
     antwoord(status, type)
     expect(isVernieuwd(await oorzaak())).toBe(false)
   })
 
-  it('createLoader fails as Vernieuwd once all addresses failed while the server had the file', async () => {
+  it('createLoader rejects with Vernieuwd after all four addresses fail while the server has the file', async () => {
     expect(await inEenReeks([200, 200, 200, 200])).toEqual([false, false, false, true])
     expect(await inEenReeks([503, 503, 503, 200])).toEqual([false, false, false, false])
     expect(await inEenReeks([200, 200, 200, 503, 200])).toEqual([false, false, false, false, false])
   })
 
-  it('createLoader without suffixes never fails as Vernieuwd while the server has the file', async () => {
+  it('createLoader without suffixes does not reject with Vernieuwd while the server has the file', async () => {
     expect(await inEenReeks([200, 200, 200, 200], [])).toEqual([false, false, false, false])
   })
 
-  it('createLoader does not fail as Vernieuwd when the server stays silent for three seconds', async () => {
+  it('createLoader does not reject with Vernieuwd when the server is silent for three seconds', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     const mislukt = oorzaak()
     await vi.advanceTimersByTimeAsync(3000)
     expect(isVernieuwd(await mislukt)).toBe(false)
   })
 
-  it('createLoader does not fail as Vernieuwd when a policy of the page blocks the check', async () => {
+  it('createLoader does not reject with Vernieuwd when a policy of the page blocks the check of the file', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Refused to connect')))
     expect(isVernieuwd(await oorzaak())).toBe(false)
   })
 
-  it('createLoader fails as Vernieuwd when the browser recorded a 404, without asking the server', async () => {
+  it('createLoader rejects with Vernieuwd without a request if the browser recorded a 404 for the chunk', async () => {
     antwoord(200)
     vi.stubGlobal('performance', {
       getEntriesByName: (adres: string) => (adres === DEEL ? [{ responseStatus: 404 }] : []),
@@ -159,14 +159,14 @@ describe('the failure of createLoader when the server answers', () => {
     ['404', 404, undefined],
     ['410', 410, undefined],
     ['200 with an HTML page', 200, 'text/html; charset=utf-8'],
-  ])('createLoader fails as Vernieuwd when the server answers %s', async (_wat, status, type) => {
+  ])('createLoader rejects with Vernieuwd when the server answers %s', async (_wat, status, type) => {
     antwoord(status, type)
     expect(isVernieuwd(await oorzaak())).toBe(true)
     expect(isRenewed()).toBe(true)
     expect(fetch).toHaveBeenCalledWith(DEEL, { method: 'HEAD', cache: 'no-store' })
   })
 
-  /** Creates a loader that fails with this message, from a build without an address in its source text. */
+  /** Creates a loader whose import has no address in its source text and fails with this message. */
   const zonderAdres = (bericht: string) => {
     const importAgain = vi.fn(netwerkfout)
     const laad = createLoader<string>(() => Promise.reject(new Error(bericht)), BASE, LATER_ATTEMPTS, importAgain)
@@ -178,7 +178,7 @@ describe('the failure of createLoader when the server answers', () => {
     ['webpack modules in Chromium', `Failed to fetch dynamically imported module: ${DEEL}`],
     ['webpack modules in Firefox', `error loading dynamically imported module: ${DEEL}`],
   ])(
-    'createLoader in a build of %s checks the address in the error message, and does not import it',
+    'createLoader sends a HEAD request to the address in an error message of %s, and does not import it',
     async (_b, tekst) => {
       antwoord(404)
       const { importAgain, oorzaak } = zonderAdres(tekst)
@@ -188,7 +188,7 @@ describe('the failure of createLoader when the server answers', () => {
     },
   )
 
-  it('createLoader does not fail as Vernieuwd when neither import nor message has an address', async () => {
+  it('createLoader does not reject with Vernieuwd when import and error message both lack an address', async () => {
     antwoord(404)
     expect(isVernieuwd(await zonderAdres('Importing a module script failed.').oorzaak())).toBe(false)
     expect(fetch).not.toHaveBeenCalled()

@@ -42,7 +42,7 @@ it('the debug log writes nothing while it is switched off', async () => {
   expect(lines).toEqual([])
 })
 
-it('the debug log names the source of a property, an unusable value, events and the targets of analytics', async () => {
+it('the debug log names property sources, an unusable attribute, events, and the targets of analytics', async () => {
   localStorage.setItem('hypotheek-orientatie:debug', 'aan')
   const hub = document.createElement('analytics-hub')
   hub.id = 'meting'
@@ -66,7 +66,7 @@ it('the debug log names a loaded chunk once for two calculators, and no other do
   expect(lines).toEqual(['body [debug] verhalen.js gevraagd na 1200 ms, binnen na 30 ms'])
 })
 
-it('the debug log contains no number of four digits, such as the typed income, except milliseconds', async () => {
+it('the debug log contains no number of four or more digits, such as an income, except milliseconds', async () => {
   localStorage.setItem('hypotheek-orientatie:debug', 'aan')
   const { element } = await putOnPage({ analytics: '' })
   await isLogged('gebeurtenis resultaat')

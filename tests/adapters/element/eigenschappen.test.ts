@@ -5,8 +5,8 @@ import { ATTRIBUTEN, toEigenschap } from '../../../adapters/element/eigenschappe
 import { settled, prepareElement, clearPage, textIn, until, putOnPage } from '../../support/element'
 import { rekentMet } from './opstelling'
 
-/** Creates an element with a tag that is not defined yet, as a framework does before the script is loaded. */
 let nummer = 0
+/** Creates an element with a tag that is not defined yet, as a framework does before the script is loaded. */
 const maakOnbekend = () => {
   nummer += 1
   const { element, grandparent, heard } = prepareElement({}, `nog-onbekend-${nummer}`)
@@ -20,12 +20,12 @@ afterEach(async () => {
 })
 
 describe('reading a property', () => {
-  it('every property exists on the element in camelCase', () => {
+  it('the element has a camelCase property for every attribute in ATTRIBUTEN', () => {
     const { element } = prepareElement()
     expect(ATTRIBUTEN.map(toEigenschap).filter((naam) => !(naam in element))).toEqual([])
   })
 
-  it('a property returns the decoded value in use: the default, the attribute or the JSON', async () => {
+  it('a property of the element returns its decoded value from the JSON, the attribute or the default', async () => {
     const { element } = await putOnPage({ 'analytics-queue': 'rij', rentetarieven: '{"120": 4}' })
     expect(element.labelCode).toBe('MY')
     expect(element.type).toBe('Klant')
@@ -38,7 +38,7 @@ describe('reading a property', () => {
     expect(element.analytics).toBe(true)
   })
 
-  it('a property returns the raw attribute while the application is not loaded', () => {
+  it('a property of the element returns its attribute unchanged before the application is loaded', () => {
     const { element } = prepareElement({ normjaar: '2026' })
     expect(element.normjaar).toBe('2026')
     expect(element.kleurmodus).toBeUndefined()
@@ -46,14 +46,14 @@ describe('reading a property', () => {
 })
 
 describe('setting a property', () => {
-  it('setting normjaar applies at once and calculates again', async () => {
+  it('setting the property normjaar takes effect at once and starts a new calculation', async () => {
     const { element } = await putOnPage()
     element.normjaar = 2026
     expect(element.normjaar).toBe(2026)
     await rekentMet(element, 2026)
   })
 
-  it('setting rentetarieven accepts an object', async () => {
+  it('setting the property rentetarieven to an object replaces the example rates', async () => {
     const { element, heard } = await putOnPage()
     heard.length = 0
     element.rentetarieven = { 120: 4 }
@@ -62,7 +62,7 @@ describe('setting a property', () => {
     expect(textIn(element)).not.toContain('Voorbeeldrente.')
   })
 
-  it('setting rentetarieven accepts a proxy, such as Vue creates', async () => {
+  it('rentetarieven accepts a proxy, such as Vue creates, as a property and in a dynamic-props event', async () => {
     const gewaarschuwd = vi.spyOn(console, 'warn')
     const { element } = await putOnPage()
     element.rentetarieven = new Proxy({ 120: 4 }, {})
@@ -74,7 +74,7 @@ describe('setting a property', () => {
     expect(gewaarschuwd.mock.calls).toEqual([])
   })
 
-  it('setting rentetarieven copies the object, so that later changes of the page have no effect', async () => {
+  it('the property rentetarieven keeps a copy, so that later changes of the object have no effect', async () => {
     const { element } = await putOnPage()
     const tarieven = { 120: 4 }
     element.rentetarieven = tarieven
@@ -83,13 +83,13 @@ describe('setting a property', () => {
     expect(element.rentetarieven).toEqual({ 120: 4 })
   })
 
-  it.each([true, false])('setting analytics accepts the boolean %s', async (aan) => {
+  it.each([true, false])('the property analytics can be set to the boolean %s', async (aan) => {
     const { element } = await putOnPage(aan ? {} : { analytics: '' })
     element.analytics = aan
     expect(element.analytics).toBe(aan)
   })
 
-  it('the calculator uses whichever of a property and its attribute was set last', async () => {
+  it('the last change of normjaar counts, whether of the property or of the attribute', async () => {
     const { element } = await putOnPage({ normjaar: '2025' })
     element.normjaar = 2026
     expect(element.normjaar).toBe(2026)
@@ -100,21 +100,21 @@ describe('setting a property', () => {
     expect(element.normjaar).toBe(2025)
   })
 
-  it('the JSON overrides a property', async () => {
+  it('normjaar in a dynamic-props event overrides a property normjaar that is set later', async () => {
     const { element } = await putOnPage()
     element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { normjaar: 2026 } }))
     element.normjaar = 2025
     expect(element.normjaar).toBe(2026)
   })
 
-  it.each([undefined, null])('setting a property to %s restores the default', async (niets) => {
+  it.each([undefined, null])('setting the property normjaar to %s restores the default', async (niets) => {
     const { element } = await putOnPage()
     element.normjaar = 2026
     Object.assign(element, { normjaar: niets })
     expect(element.normjaar).toBe(2025)
   })
 
-  it('a property keeps its value when the element is removed and put back', async () => {
+  it('the property normjaar keeps its value when the element is removed and put back', async () => {
     const { element, parent } = await putOnPage()
     element.normjaar = 2026
     element.remove()
@@ -126,12 +126,12 @@ describe('setting a property', () => {
   const kring: Record<string, unknown> = {}
   kring['kring'] = kring
   it.each([
-    ['an object of another kind', { MY: 1 }],
+    ['an object without periods in months', { MY: 1 }],
     ['a function', () => 1],
     ['a circular object', kring],
     ['a symbol', Symbol('rente')],
-    ['an object without a text', { toString: 0 }],
-  ])('setting rentetarieven to %s is reported once, throws nothing and keeps the default', async (_wat, waarde) => {
+    ['an object with an invalid toString', { toString: 0 }],
+  ])('setting rentetarieven to %s gives one console warning, and the property is undefined', async (_wat, waarde) => {
     const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { element } = await putOnPage()
     Object.assign(element, { rentetarieven: waarde })
@@ -143,7 +143,7 @@ describe('setting a property', () => {
     ])
   })
 
-  it('setting unusual rates works, and the console warns once', async () => {
+  it('an unusual rate in rentetarieven is used, and the console warns about it once', async () => {
     const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { element } = await putOnPage({ rentetarieven: '{"60": 3.6, "120": 0.0375}' })
     await until(() => gewaarschuwd.mock.calls.length > 0)
@@ -157,7 +157,7 @@ describe('setting a property', () => {
   })
 })
 
-it('an element that moves uses the JSON of its new grandparent and ignores events of the old one', async () => {
+it('a moved element uses the JSON of its new grandparent and ignores events on the old one', async () => {
   const { element, grandparent } = await putOnPage({ normjaar: '2025' })
   const ander = prepareElement()
   ander.element.remove()
@@ -175,7 +175,7 @@ it('an element that moves uses the JSON of its new grandparent and ignores event
 })
 
 describe('a property set before the element was defined', () => {
-  it('a property set before the element was defined is applied, and can be changed later', async () => {
+  it('a property set before the element is defined applies afterwards, and can be changed later', async () => {
     const { element, grootouder, definieer } = maakOnbekend()
     Object.assign(element, { normjaar: 2026, rentetarieven: { 120: 4 }, laden: 'direct' })
     document.body.append(grootouder)
@@ -187,7 +187,7 @@ describe('a property set before the element was defined', () => {
     await rekentMet(element, 2025)
   })
 
-  it('a property set before the element was defined overrides an attribute that is present', async () => {
+  it('normjaar set as a property before the element is defined overrides the normjaar attribute', async () => {
     const { element, grootouder, definieer } = maakOnbekend()
     element.setAttribute('normjaar', '2025')
     Object.assign(element, { normjaar: 2026 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFirstStep } from '../../../adapters/element/loader/firstStep/firstStep'
 import { clearPage, prepareElement, textIn, until } from '../../support/element'
 
-/** The first step as the build writes it: a frame of the brand, whose first line is for an adviser. */
+/** Replaces the first steps of the build by small ones: a line for advisers, two inputs and a button. */
 vi.mock('../../../adapters/element/loader/firstStep/trees', () => {
   const treeOf = (merk: string) => [
     [
@@ -18,7 +18,7 @@ vi.mock('../../../adapters/element/loader/firstStep/trees', () => {
   return { trees: { MY: treeOf('MY'), FL: treeOf('FL') } }
 })
 
-/** Sets how the visitor came to the page, which jsdom does not know. */
+/** Sets whether the visitor came to the page by a reload or by a link, because jsdom does not report this. */
 const komtVia = (type: 'reload' | 'navigate') =>
   Object.assign(performance, { getEntriesByType: () => [{ type }] as unknown as PerformanceEntryList })
 
@@ -50,12 +50,12 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('the first step shows the line for an adviser to an adviser only', () => {
+it('the painted first step shows its line for advisers only when `type` is Adviseur', () => {
   const staatErVoor = [undefined, 'Klant', 'Adviseur'].map((type) => !schilder(type ? { type } : {}).regel.hidden)
   expect(staatErVoor).toEqual([false, false, true])
 })
 
-it('the first step records a press with its detail, until the visitor types', () => {
+it('the painted first step records a pressed button until the visitor types in a field', () => {
   const { painter, veld } = schilder()
   const knop = veld.nextElementSibling ?? veld
   knop.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
@@ -75,7 +75,7 @@ it.each([
   [false, ['licht', 'licht', 'donker', 'licht']],
   [true, ['licht', 'licht', 'donker', 'donker']],
 ])(
-  'the first step is dark only when the page asks for it, or follows the system (which prefers dark: %s)',
+  'the painted first step follows kleurmodus; `systeem` follows the system (prefers dark: %s)',
   (matches, verwacht) => {
     vi.stubGlobal('matchMedia', () => ({ matches }))
     const modi = [{}, { kleurmodus: 'licht' }, { kleurmodus: 'donker' }, { kleurmodus: 'systeem' }]
@@ -83,7 +83,7 @@ it.each([
   },
 )
 
-it('the first step counts a pointer as down until the click after its release, and for at most a second', async () => {
+it('released() resolves after pointerup, or without pointerup one second after pointerdown', async () => {
   vi.useFakeTimers()
   const { painter, veld } = schilder()
   for (const [laatLos, na] of [
@@ -103,7 +103,7 @@ it('the first step counts a pointer as down until the click after its release, a
 })
 
 it.each([true, false])(
-  'the first step is replaced by that of another brand unless something was typed (typed: %s)',
+  'the painted first step is replaced when label-code changes, unless the visitor typed (typed: %s)',
   (isGetypt) => {
     const { painter, veld } = schilder()
     if (isGetypt) typIn(veld)
@@ -116,7 +116,7 @@ it.each([
   ['reload', '6000'],
   ['navigate', ''],
 ] as const)(
-  'the first step restores what was typed only once and only after a reload (%s gives "%s")',
+  'the painted first step restores typed text only once, and only after a reload (type of navigation: %s)',
   (soort, tekst) => {
     for (const [plek, { painter, veld }] of [schilder(), schilder()].entries()) {
       painter.keepForReload()
@@ -140,11 +140,11 @@ it.each([
 
 const BERICHT = 'De rekenhulp werkt niet op deze pagina.'
 
-/** Freezes the constructor of errors, as a page may do for safety. The calculator cannot run on such a page. */
+/** Freezes or restores the constructor of errors. A page may freeze it for safety; no calculator runs on that page. */
 const freeze = (isFrozen: boolean) =>
   Object.defineProperty(Error.prototype, 'constructor', { writable: !isFrozen, configurable: true })
 
-it('on a page that freezes Error.prototype the element shows an error, also after a change', async () => {
+it('on a page that freezes Error.prototype the calculator shows an error, also after an attribute change', async () => {
   const warning = vi.spyOn(console, 'warn').mockReturnValue()
   freeze(true)
   const { element, grandparent, heard } = prepareElement({ 'label-code': 'MY', laden: 'direct' })

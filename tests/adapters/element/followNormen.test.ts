@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const antwoordVan = (normjaar: number) => ({ financieringsOpzet: { normjaar } })
 
-it('followNormen emits the norms of the year of each result, or none when they fail to load', async () => {
+it('followNormen emits the norms of the year of each result, or undefined norms if these cannot load', async () => {
   const state$ = new BehaviorSubject(antwoordVan(2025))
   const loadNormen = (jaar: Normjaar) =>
     jaar === 2025 ? Promise.resolve(normenVan(jaar)) : Promise.reject(new Error('no connection'))
@@ -64,7 +64,7 @@ const ZET =
   'hypotheek-orientatie: deze pagina rekent met de leennormen van 2025. Er zijn nieuwere: zet normjaar="2026".'
 
 describe('warnOfNewerNormen', () => {
-  it('warnOfNewerNormen warns once a page which norm year to set, for all elements and results', () => {
+  it('warnOfNewerNormen warns once per page, for all calculators and results, and names the norm year to set', () => {
     const page = nieuwePagina()
     waarschuw([nieuweOrientatie('MY'), resultaatVan(2025), resultaatVan(2026), resultaatVan(2025)], page)
     waarschuw([resultaatVan(2025)], page)
@@ -73,7 +73,7 @@ describe('warnOfNewerNormen', () => {
     expect(berichten()).toEqual([ZET, ZET])
   })
 
-  it('warnOfNewerNormen asks to let the service calculate with the newer norms', () => {
+  it('warnOfNewerNormen says that the service must use newer norms when the service calculates', () => {
     waarschuw([resultaatVan(2025)], nieuwePagina(), 'server')
     expect(berichten()).toEqual([
       'hypotheek-orientatie: de dienst rekent met de leennormen van 2025. ' +
@@ -82,16 +82,16 @@ describe('warnOfNewerNormen', () => {
   })
 
   it.each([
-    ['of the newest norms', 2026, IN_2026],
-    ['that names no year', undefined, IN_2026],
-    ['in its own norm year', 2025, new Date(2025, 11, 31)],
+    ['of 2026 in 2026', 2026, IN_2026],
+    ['without a norm year', undefined, IN_2026],
+    ['of 2025 on 31 December 2025', 2025, new Date(2025, 11, 31)],
   ])('warnOfNewerNormen does not warn about a result %s', (_wat, normjaar, nu) => {
     waarschuw([resultaatVan(normjaar)], nieuwePagina(), 'lokaal', nu)
     expect(berichten()).toEqual([])
   })
 })
 
-it('the summary of a service with old norms says only that there are newer ones', async () => {
+it('the summary of a service result with old norms mentions newer norms without an amount for them', async () => {
   vi.setSystemTime(IN_2026)
   const opzet = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ ...opzet, normjaar: 2025 })))

@@ -6,7 +6,7 @@ import type { Environment } from '../../../adapters/element/environment'
 import { followServices } from '../../../adapters/element/page/followServices'
 import { createStappenService } from '../../../application'
 
-it('followServices reports each step that opens, and not a step that was already open', () => {
+it('followServices dispatches a stap event when a step opens, but not for a step that is already open', () => {
   const stappen = createStappenService()
   const tellPage = vi.fn<Environment['tellPage']>()
   followServices(

@@ -11,7 +11,7 @@ const NIET_GELUKT = 'De berekening is niet gelukt. Controleer je verbinding en p
 const fouten = (gehoord: readonly HeardEvent[]) =>
   gehoordVan(gehoord, 'fout').map(({ code, bericht }) => ({ code, bericht }))
 
-/** Puts an element on the page and waits until it reports a failure. */
+/** Adds an element to the page and waits for its first `fout` event. */
 const zetMetFout = async (attributen: Readonly<Record<string, string>>) => {
   const opstelling = prepareElement(attributen)
   document.body.append(opstelling.grandparent)
@@ -35,7 +35,7 @@ describe('the fout event', () => {
   it.each([
     ['without a rate', { rentetarieven: '{}' }, 'niet-te-berekenen', GEEN_RENTE],
     ['that the service refuses', { berekening: 'server' }, 'status-400', NIET_GELUKT],
-  ])('the fout event of a calculation %s has the message on screen', async (_wat, attributen, code, bericht) => {
+  ])('the fout event of a calculation %s has the message shown on screen', async (_wat, attributen, code, bericht) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 400 })))
     const { element, heard } = await zetMetFout(attributen)
     expect(fouten(heard)).toEqual([{ code, bericht }])
@@ -43,7 +43,7 @@ describe('the fout event', () => {
   })
 })
 
-it('an invalid brand is reported at every change, with its value cut to 100 characters', async () => {
+it('a change to a missing or unknown brand gives a fout event; the screen cuts a brand to 100 characters', async () => {
   const { element, heard } = await putOnPage()
   const codes = () => fouten(heard).map(({ code }) => code)
   for (const keer of [1, 2]) {
@@ -60,7 +60,7 @@ it('an invalid brand is reported at every change, with its value cut to 100 char
   expect(codes()).toEqual(['label-code', 'label-code', 'label-code'])
 })
 
-it('a screen that keeps failing is given up, with one message in the element and in the fout event', async () => {
+it('a calculator that keeps failing to draw its screen shows one message and gives one fout event', async () => {
   const { element, heard } = await putOnPage()
   vi.spyOn(Node.prototype, 'appendChild').mockImplementation(() => {
     throw new Error('vertaald')
@@ -71,14 +71,14 @@ it('a screen that keeps failing is given up, with one message in the element and
   expect(fouten(heard)).toEqual([{ code: 'vastgelopen', bericht }])
 })
 
-it('the calculator works in a browser without structuredClone', async () => {
+it('the calculator gives a result and no fout event in a browser without structuredClone', async () => {
   Object.assign(globalThis, { structuredClone: undefined })
   const { heard } = await putOnPage()
   expect(fouten(heard)).toEqual([])
 })
 
 describe('a calculator that cannot start', () => {
-  it('a calculator that cannot start shows and reports it, with the cause on the console', async () => {
+  it('a calculator that cannot start shows a message, gives a fout event and logs the cause', async () => {
     vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => {
       throw new Error('geen matchMedia')
     })
@@ -92,7 +92,7 @@ describe('a calculator that cannot start', () => {
     ])
   })
 
-  it('a calculator in a browser without matchMedia reports niet-gestart', async () => {
+  it('a calculator in a browser without matchMedia gives a fout event with the code niet-gestart', async () => {
     Object.assign(globalThis, { matchMedia: undefined })
     const { element, heard } = await zetMetFout({})
     expect(fouten(heard).map(({ code }) => code)).toEqual(['niet-gestart'])
@@ -100,7 +100,7 @@ describe('a calculator that cannot start', () => {
     element.remove()
   })
 
-  it('a calculator that cannot start leaves no live regions, and starts once it can', async () => {
+  it('a calculator that fails to start leaves no live regions, and starts at a later attribute change', async () => {
     const { element, grandparent, heard } = prepareElement()
     document.body.append(grandparent)
     const plaats = vi.spyOn(element.shadowRoot ?? document.body, 'append').mockImplementation(() => {
@@ -115,7 +115,10 @@ describe('a calculator that cannot start', () => {
   })
 })
 
-/** Draws a part that fails this often, at this interval (milliseconds). Returns the failures and the final text. */
+/**
+ * Renders a child that throws `keren` times, with `tussentijd` milliseconds between failures. Returns for each failure
+ * whether SafetyNet gave up, and the text that is on the page afterwards.
+ */
 const laatVallen = (keren: number, tussentijd = 0) => {
   let nu = 0
   vi.spyOn(performance, 'now').mockImplementation(() => nu)
@@ -139,15 +142,15 @@ const laatVallen = (keren: number, tussentijd = 0) => {
 }
 
 describe('SafetyNet', () => {
-  it('SafetyNet draws the screen again after three failures', () => {
+  it('SafetyNet draws the screen again after each of three failures', () => {
     expect(laatVallen(3)).toEqual({ gehoord: [false, false, false], tekst: 'staat' })
   })
 
-  it('SafetyNet gives up at the fourth failure within ten seconds', () => {
+  it('SafetyNet gives up and draws nothing at the fourth failure within ten seconds', () => {
     expect(laatVallen(4)).toEqual({ gehoord: [false, false, false, true], tekst: '' })
   })
 
-  it('SafetyNet keeps drawing the screen when failures are further apart', () => {
+  it('SafetyNet draws the screen again after six failures that are 3.4 seconds apart', () => {
     expect(laatVallen(6, 3_400)).toEqual({ gehoord: Array.from({ length: 6 }, () => false), tekst: 'staat' })
   })
 })

@@ -12,7 +12,7 @@ import {
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { overwrite } from '../../support/overwrite'
 
-it('a listener that changes the detail of an event changes neither the state nor what other listeners read', () => {
+it('a listener that overwrites an event detail changes neither the orientatie nor the event on the parent', () => {
   const begin = nieuweOrientatie('MY')
   const kader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
   const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(toVerzoek(begin, new Date(2026, 2, 14)), kader))

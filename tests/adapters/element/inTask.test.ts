@@ -9,7 +9,7 @@ afterEach(async () => {
   await clearPage()
 })
 
-/** Counts the tasks that the browser runs, until `stop` is called. */
+/** Counts the tasks of the event loop until `stop` is called. `nu` returns the number so far. */
 const telBeurten = () => {
   const { port1, port2 } = new MessageChannel()
   let nummer = 0
@@ -21,7 +21,7 @@ const telBeurten = () => {
   return { nu: () => nummer, stop: () => port1.close() }
 }
 
-it('a calculator draws, replays the input of the visitor and calculates in separate tasks', async () => {
+it('a calculator draws its screen, dispatches gereed and dispatches resultaat in three separate tasks', async () => {
   const beurten = telBeurten()
   const { element, parent, grandparent } = prepareElement()
   const gezien: Record<string, number> = {}
@@ -41,7 +41,7 @@ it('a calculator draws, replays the input of the visitor and calculates in separ
 })
 
 describe('whenIdle', () => {
-  it('whenIdle waits until the browser is idle, with a limit of 5 seconds', () => {
+  it('whenIdle passes its function to requestIdleCallback with a time limit of 5 seconds', () => {
     const requestIdleCallback = vi.fn<typeof globalThis.requestIdleCallback>()
     vi.stubGlobal('requestIdleCallback', requestIdleCallback)
     const act = vi.fn()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 
 import { createJsonLayer } from '../../../adapters/element/loader/jsonLayer'
 
-/** Creates a grandparent with this JSON and a parent for the element. */
+/** Creates a parent for the element inside a grandparent with this JSON; undefined gives no JSON. */
 const maakPlek = (json?: string) => {
   const grootouder = document.createElement('section')
   const ouder = document.createElement('div')
@@ -11,7 +11,7 @@ const maakPlek = (json?: string) => {
   return { grootouder, ouder }
 }
 
-/** Creates the layer of an element below this JSON. Moving the element calls the layer as a browser does. */
+/** Creates an element with a JSON layer, in a grandparent with `json`. `verplaats` moves and reconnects the element. */
 const zetNeer = (json?: string) => {
   const host = document.createElement('section')
   const bijVerandering = vi.fn()
@@ -43,7 +43,7 @@ describe('a dynamic-props event', () => {
     return opstelling
   }
 
-  it('a dynamic-props event replaces the JSON, also after the element is put back', () => {
+  it('a dynamic-props event replaces the JSON of the grandparent, also after the element is put back', () => {
     const { plek, read, verplaats, bijVerandering } = metGebeurtenis('{"normjaar": 2025, "kleurmodus": "donker"}')
     expect(bijVerandering).toHaveBeenCalledOnce()
     plek.grootouder.dataset['dynamicProps'] = '{"normjaar": 2024}'
@@ -54,9 +54,9 @@ describe('a dynamic-props event', () => {
   it.each([
     ['stays in use', 'without JSON', undefined, 2026],
     ['stays in use', 'with unreadable JSON', '{"normjaar": 20', 2026],
-    ['is dropped', 'with JSON of its own', '{"normjaar": 2025}', 2025],
+    ['is dropped', 'with JSON', '{"normjaar": 2025}', 2025],
   ])(
-    'the content of a dynamic-props event %s when the element moves below a grandparent %s',
+    'the content of a dynamic-props event %s when the element moves to a grandparent %s',
     (_hoe, _waar, json, normjaar) => {
       const { read, verplaats } = metGebeurtenis('{"normjaar": 2025}')
       verplaats(maakPlek(json))
@@ -64,7 +64,7 @@ describe('a dynamic-props event', () => {
     },
   )
 
-  it('the content of a dynamic-props event stays in use when a later event has no object', () => {
+  it('the content of a dynamic-props event stays in use when the detail of a later event is a text', () => {
     const { host, read } = metGebeurtenis()
     stuur(host, 'tekst')
     expect(read()).toEqual({ normjaar: 2026 })
@@ -75,20 +75,20 @@ describe('the JSON of a grandparent', () => {
   it.each([
     ['without JSON', undefined],
     ['with unreadable JSON', '['],
-  ])('the JSON of a grandparent is no longer used when the element moves below another one %s', (_waar, json) => {
+  ])('the JSON of a grandparent is dropped when the element moves to another grandparent %s', (_waar, json) => {
     const { read, verplaats } = zetNeer('{"normjaar": 2026}')
     verplaats(maakPlek(json))
     expect(read()).toEqual({})
   })
 
-  it('the JSON of a grandparent is read again when the element is put back', () => {
+  it('the changed JSON of a grandparent is read when the element is removed and put back', () => {
     const { plek, read, verplaats } = zetNeer('{"normjaar": 2026}')
     plek.grootouder.dataset['dynamicProps'] = '{"normjaar": 2025}'
     verplaats(plek)
     expect(read()).toEqual({ normjaar: 2025 })
   })
 
-  it('unreadable JSON is reported once, even when the element is put back', () => {
+  it('unreadable JSON of a grandparent gives one console warning, also when the element is put back', () => {
     const { plek, verplaats } = zetNeer('{')
     verplaats(plek)
     expect(gewaarschuwd.mock.calls).toEqual([

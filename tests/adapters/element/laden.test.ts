@@ -34,17 +34,17 @@ afterEach(async () => {
 })
 
 it.each([
-  ['nothing', {}, undefined, 0],
-  ['at once when laden is direct', { laden: 'direct' }, undefined, 1],
-  ['at once when the JSON sets direct', {}, { laden: 'direct' }, 1],
-  ['at once when the JSON sets null', { laden: 'direct' }, { laden: null }, 1],
-  ['nothing when the JSON sets lui', { laden: 'direct' }, { laden: 'lui' }, 0],
-])('an element far from the viewport loads %s', (_hoe, attributen, json, verwacht) => {
+  ['nothing by default', {}, undefined, 0],
+  ['at once with the attribute laden="direct"', { laden: 'direct' }, undefined, 1],
+  ['at once with laden "direct" in the JSON', {}, { laden: 'direct' }, 1],
+  ['at once with the attribute laden="direct" and laden null in the JSON', { laden: 'direct' }, { laden: null }, 1],
+  ['nothing with the attribute laden="direct" and laden "lui" in the JSON', { laden: 'direct' }, { laden: 'lui' }, 0],
+])('a calculator far from the viewport loads %s', (_hoe, attributen, json, verwacht) => {
   zetVerweg(attributen, json)
   expect(keren()).toBe(verwacht)
 })
 
-it('an element near the viewport loads once, with its norm year, and is no longer observed', () => {
+it('a calculator that nears the viewport loads the application once, for its `normjaar`', () => {
   const { element } = zetVerweg({ normjaar: '2026' })
   waargenomen(element, false)
   expect([keren(), gevolgd.has(element)]).toEqual([0, true])
@@ -52,7 +52,7 @@ it('an element near the viewport loads once, with its norm year, and is no longe
   expect([loadApplication.mock.calls, gevolgd.has(element)]).toEqual([[['2026']], false])
 })
 
-it('an element removed and put back during the load gets one calculator', async () => {
+it('an element removed and put back while the application loads mounts one calculator', async () => {
   const laadt: ((mount: unknown) => void)[] = []
   loadApplication.mockImplementation(() => new Promise((resolve) => laadt.push(resolve)))
   const mount = mountVan()
@@ -65,7 +65,7 @@ it('an element removed and put back during the load gets one calculator', async 
   expect([laadt.length, mount.mock.calls.length]).toEqual([2, 1])
 })
 
-it('an element removed twice, the second time during the load, keeps its answers', async () => {
+it('the answers survive two removals of the element, the second one while the application loads again', async () => {
   const antwoorden = { stap: 2 }
   const mount = mountVan(antwoorden)
   loadApplication.mockResolvedValueOnce(mount)
@@ -86,7 +86,7 @@ it('an element removed twice, the second time during the load, keeps its answers
   ])
 })
 
-it('a failed load is retried by a button that works once, and when the connection returns', async () => {
+it('the retry button and a returning connection each repeat a failed load of the application', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   loadApplication.mockRejectedValue(new Error('geen netwerk'))
   const { element, heard } = zetVerweg({ laden: 'direct' })

@@ -9,7 +9,7 @@ import { normenVan, type Normen, type Normjaar } from '../../../domain'
 import { settled, recordEvents, clearPage, textIn, until, type HeardEvent } from '../../support/element'
 import { gehoordVan, quietLoader } from './opstelling'
 
-/** A loader of the norms of 2026. It requests them once, and again after a failure; the test decides the outcome. */
+/** All requests for the norms of 2026. A test fulfils a request with `geef`, or rejects it with `weiger`. */
 let gevraagd: { readonly geef: () => void; readonly weiger: () => void }[] = []
 let figuren2026: Promise<Normen> | undefined
 
@@ -27,7 +27,7 @@ const laadNormen = (jaar: Normjaar): Promise<Normen> =>
 
 let instantie: Instance | undefined
 
-/** Mounts a calculator on an element of MY with these attributes. */
+/** Mounts a calculator of MY with these attributes. With `kept`, it restores the state of an earlier calculator. */
 const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept) => {
   const host = document.createElement('section')
   for (const [naam, waarde] of Object.entries({ 'label-code': 'MY', ...attributen })) host.setAttribute(naam, waarde)
@@ -59,7 +59,7 @@ const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept)
   return { host, gehoord, instance, zet, kader }
 }
 
-/** Mounts a calculator and waits for its first result. */
+/** Mounts a calculator with these attributes and waits for its first result. */
 const begin = async (attributen: Readonly<Record<string, string>> = {}) => {
   const opstelling = zetNeer(attributen)
   await until(() => jaren(opstelling.gehoord).length > 0)
@@ -81,7 +81,7 @@ afterEach(async () => {
 })
 
 describe('a changed norm year', () => {
-  it('a changed norm year is applied once its norms are loaded; until then the old year is used', async () => {
+  it('after `normjaar` changes, results use the old year until the norms of the new year are loaded', async () => {
     const { host, gehoord, zet } = await begin()
     await zet({ normjaar: '2026' })
     host.shadowRoot?.querySelector<HTMLElement>('input[type=radio]:not(:checked)')?.click()
@@ -92,7 +92,7 @@ describe('a changed norm year', () => {
     expect(gevraagd).toHaveLength(1)
   })
 
-  it('a norm year is dropped when the page sets another year during its load', async () => {
+  it('norms of 2026 that arrive after `normjaar` is set back to 2025 cause no new result', async () => {
     const { gehoord, zet } = await begin()
     await zet({ normjaar: '2026' })
     await zet({ normjaar: '2025' })
@@ -101,14 +101,14 @@ describe('a changed norm year', () => {
     expect(jaren(gehoord)).toEqual([2025])
   })
 
-  it('a change to a loaded norm year and another property gives one result', async () => {
+  it('changing `normjaar` and `rentetarieven` together gives one result if the norms are loaded already', async () => {
     figuren2026 = Promise.resolve(normenVan(2026))
     const { gehoord, zet } = await begin()
     await zet({ normjaar: '2026', rentetarieven: '{"120": 4}' })
     expect(jaren(gehoord)).toEqual([2025, 2026])
   })
 
-  it('the normjaar property returns the old year until the new one is applied', async () => {
+  it('the property `normjaar` returns the old year until the norms of the new year are loaded', async () => {
     const { gehoord, instance, zet } = await begin()
     await zet({ normjaar: '2026' })
     expect(instance.value('normjaar')).toBe(2025)
@@ -117,7 +117,7 @@ describe('a changed norm year', () => {
     expect(instance.value('normjaar')).toBe(2026)
   })
 
-  it('norms that fail to load at the start are requested again by the retry button', async () => {
+  it('the retry button requests the norms again after they failed to load at the start', async () => {
     const { host, gehoord } = zetNeer({ normjaar: '2026' })
     await until(() => gevraagd.length > 0)
     gevraagd[0]?.weiger()
@@ -127,7 +127,7 @@ describe('a changed norm year', () => {
     expect(codes(gehoord)).toEqual(['niet-geladen'])
   })
 
-  it('norms that fail to load later make the calculation fail, and a retry requests them again', async () => {
+  it('norms that fail to load after `normjaar` changes are requested again when the connection returns', async () => {
     const { host, gehoord, zet } = await begin()
     await zet({ normjaar: '2026' })
     gevraagd[0]?.weiger()
@@ -142,8 +142,8 @@ describe('a changed norm year', () => {
   })
 })
 
-describe('a change during the load of another norm year', () => {
-  it('other changes apply at once during the load of a norm year, and are calculated with the old year', async () => {
+describe('a change of other attributes during the load of norms', () => {
+  it('a new brand and new rates apply at once, with the old year, while the norms of a new year load', async () => {
     const { gehoord, zet, kader } = await begin()
     await zet({ normjaar: '2026' })
     await zet({ 'label-code': 'FL', rentetarieven: '{"120": 4}' })
@@ -155,7 +155,7 @@ describe('a change during the load of another norm year', () => {
     expect(kader()?.dataset['merk']).toBe('FL')
   })
 
-  it('a corrected brand shows the calculator at once during the load of a norm year', async () => {
+  it('a valid `label-code` shows the hidden calculator again before the norms of a new year are loaded', async () => {
     const { host, zet, kader } = await begin()
     host.removeAttribute('label-code')
     await zet({})
@@ -167,7 +167,7 @@ describe('a change during the load of another norm year', () => {
   })
 })
 
-describe('a calculator that uses a service', () => {
+describe('a calculator with berekening="server"', () => {
   const fetchNep = vi.fn<typeof fetch>(() =>
     Promise.resolve(
       Response.json({ maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }),
@@ -180,13 +180,13 @@ describe('a calculator that uses a service', () => {
     fetchNep.mockClear()
   })
 
-  it('a calculator with a service starts without loading norms', async () => {
+  it('a calculator with berekening="server" starts without waiting for norms', async () => {
     const { gehoord, kader } = await begin({ berekening: 'server', normjaar: '2026' })
     expect(kader()?.dataset['merk']).toBe('MY')
     expect(codes(gehoord)).toEqual([])
   })
 
-  it('the gereed event is dispatched after mount has returned', async () => {
+  it('the function `mount` returns before the calculator dispatches the `gereed` event', async () => {
     let isMounted = false
     document.body.addEventListener('hypotheek-orientatie:gereed', () => (isMounted = instantie !== undefined), {
       once: true,
@@ -195,7 +195,7 @@ describe('a calculator that uses a service', () => {
     expect(isMounted).toBe(true)
   })
 
-  it('a new year and a new brand are each requested from the service at once', async () => {
+  it('changing `normjaar` or `label-code` calls the calculation service again at once', async () => {
     const { instance, zet, kader } = await begin({ berekening: 'server' })
     await zet({ normjaar: '2026' })
     expect(aanroepen()).toBe(2)
@@ -205,7 +205,7 @@ describe('a calculator that uses a service', () => {
     expect(kader()?.dataset['merk']).toBe('FL')
   })
 
-  it('a pending request is sent again when the connection returns', async () => {
+  it('a pending call of the calculation service is sent again when the connection returns', async () => {
     const { zet } = await begin({ berekening: 'server' })
     fetchNep.mockReturnValueOnce(new Promise(() => undefined))
     await zet({ normjaar: '2026' })
@@ -214,7 +214,7 @@ describe('a calculator that uses a service', () => {
     await until(() => aanroepen() === 3)
   })
 
-  it('a change from a service to the embedded calculation waits for the norms, also for the same year', async () => {
+  it('changing `berekening` from `server` to `lokaal` takes effect once the norms are loaded', async () => {
     const { gehoord, instance, zet } = await begin({ berekening: 'server', normjaar: '2026' })
     await zet({ berekening: 'lokaal' })
     expect(instance.value('berekening')).toBe('server')
@@ -226,7 +226,7 @@ describe('a calculator that uses a service', () => {
     expect(gevraagd).toHaveLength(1)
   })
 
-  it('a change from a service to the embedded calculation fails once when the norms fail to load', async () => {
+  it('changing `berekening` to `lokaal` gives one `fout` event when the norms fail to load', async () => {
     const { gehoord, zet } = await begin({ berekening: 'server', normjaar: '2026' })
     await zet({ berekening: 'lokaal' })
     gevraagd[0]?.weiger()
@@ -236,7 +236,7 @@ describe('a calculator that uses a service', () => {
   })
 })
 
-it('a restored calculator first shows the norms of its last result, and later those of the new year', async () => {
+it('a restored calculator shows the norms of its last result until the result of a new year arrives', async () => {
   const vorige = await begin()
   const kept = vorige.instance.end()
   if (kept === undefined) throw new Error('Er is niets bewaard.')

@@ -32,16 +32,16 @@ it.each([
   ['Object.ontbreekt', 'a function of a global'],
   ['Ontbreekt', 'a global'],
   ['Ontbreekt.prototype.methode', 'a method of a global that is missing itself'],
-])('findMissing finds %s, %s', (path) => {
+])('findMissing returns the missing %s, %s', (path) => {
   vi.stubEnv('NEEDED', `WeakRef ${path}`)
   expect(findMissing()).toBe(path)
 })
 
-it('every feature in BROWSER_FEATURES is a path from the window', () => {
+it('every key of BROWSER_FEATURES is a path such as `Object.hasOwn` or `Array.prototype.at`', () => {
   for (const path of Object.keys(BROWSER_FEATURES)) expect(path).toMatch(/^\w+(\.prototype)?(\.\w+)?$/)
 })
 
-it('in a browser that is too old the element says so, reports it and keeps its content', async () => {
+it('in a browser that is too old the calculator shows a message, dispatches fout and keeps its slot', async () => {
   vi.stubEnv('NEEDED', 'WeakRef Array.prototype.ontbreekt')
   const { element, grandparent, heard } = prepareElement()
   element.append('Bel 020 – 000 00 00')
@@ -57,12 +57,12 @@ it('in a browser that is too old the element says so, reports it and keeps its c
   )
 })
 
-it('isOfPage is false when the page changed nothing', () => {
+it('isOfPage returns false when the page changed neither built-ins nor document properties', () => {
   expect(isChanged(document)).toBe(false)
   expect(isOfPage(document, new TypeError('e is not a function'))).toBe(false)
 })
 
-it('isOfPage is true when the page added a name to every object, and the console names it once', () => {
+it('isOfPage returns true when the page extends Object.prototype, and namePageChanges warns once', () => {
   addToEveryObject()
   expect(isOfPage(document, new TypeError('e is not a function'))).toBe(true)
   const page = document.implementation.createHTMLDocument()
@@ -78,12 +78,12 @@ it.each([
   'error loading dynamically imported module: https://bank.voorbeeld/chunks/mount.js',
   'Importing a module script failed.',
   'Dit deel blijft weg.',
-])('isOfPage is false for a file that failed to load: %s', (bericht) => {
+])('isOfPage returns false on a page that extends Object.prototype when a file fails to load: %s', (bericht) => {
   addToEveryObject()
   expect(isOfPage(document, new TypeError(bericht))).toBe(false)
 })
 
-it('isOfPage is true when an element hides a property of the document, and the console names it', () => {
+it('isOfPage returns true when an img hides document.createElement, and namePageChanges names it', () => {
   document.body.innerHTML = '<img name="createElement"><form name="zomaar"></form>'
   expect(isOfPage(document, new TypeError('e is not a function'))).toBe(true)
   namePageChanges(document, hiddenNames(document), false)
@@ -94,12 +94,12 @@ it.each([
   ['<object id="head"></object>', ['head']],
   ['<img name="logo" id="body" alt="">', ['body']],
   ['<img id="body" alt=""><form name="zomaar" id="title"></form>', []],
-])('hiddenNames finds the document properties that %s hides', (html, namen) => {
+])('hiddenNames returns only the document properties that %s hides', (html, namen) => {
   document.body.innerHTML = html
   expect(hiddenNames(document)).toEqual(namen)
 })
 
-it('hiddenNames works for a form with an input named getAttribute', () => {
+it('hiddenNames reads the name of a form that contains an input named getAttribute', () => {
   document.body.innerHTML = '<form name="forms"><input name="getAttribute"></form>'
   const [form] = document.forms
   Object.defineProperty(form, 'getAttribute', { value: form?.elements[0] })

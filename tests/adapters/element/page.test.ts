@@ -4,7 +4,7 @@ import type { Environment } from '../../../adapters/element/environment'
 import { createPage } from '../../../adapters/element/page/createPage'
 import { createReferences, findAnalyticsHub, onThisSite } from '../../../adapters/element/page/references'
 
-/** Creates an element with these attributes, next to this HTML. */
+/** Replaces the content of `root` by this HTML and an element with these attributes. */
 const zetOp = (attributen: Readonly<Record<string, string>>, ernaast = '', root: ParentNode = document.body) => {
   root.replaceChildren(document.createRange().createContextualFragment(ernaast))
   const host = document.createElement('section')
@@ -21,17 +21,17 @@ afterEach(() => {
 
 describe('the ref- attributes', () => {
   it.each([
-    ['an element by id before one by selector', 'menu', 'tweede'],
+    ['an element by its id before one by selector', 'menu', 'tweede'],
     ['an element by selector', '.kop', 'derde'],
     ['nothing for an invalid selector', '1[', undefined],
     ['nothing when no element matches', 'weg', undefined],
-  ])('a ref- attribute finds %s', (_wat, naar, naam) => {
+  ])('the attribute ref-bovenkant finds %s', (_wat, naar, naam) => {
     const ernaast = '<menu title="eerste"></menu><p id="menu" title="tweede"></p><p class="kop" title="derde"></p>'
     const { references } = zetOp({ 'ref-bovenkant': naar }, ernaast)
     expect(references.find('bovenkant')?.getAttribute('title')).toBe(naam)
   })
 
-  it('a ref- attribute is looked up in the tree of the element first, then in the document', () => {
+  it('ref-bovenkant finds an id in the shadow root around the calculator, or else in the document', () => {
     zetOp({}, '<p id="een" title="pagina"></p><p id="twee" title="pagina"></p><div id="ander"></div>')
     const root = document.querySelector('#ander')?.attachShadow({ mode: 'open' })
     const wijst = (naar: string) =>
@@ -39,7 +39,7 @@ describe('the ref- attributes', () => {
     expect([wijst('een')?.getAttribute('title'), wijst('twee')?.getAttribute('title')]).toEqual(['eigen', 'pagina'])
   })
 
-  it('findAnalyticsHub returns the hub of its attribute, or without the attribute the first one', () => {
+  it('findAnalyticsHub returns the first hub or that of ref-analytics-hub; throws if that ref matches nothing', () => {
     const hubs = '<analytics-hub id="een"></analytics-hub><analytics-hub id="twee"></analytics-hub>'
     const hubVan = (attributen: Readonly<Record<string, string>>) =>
       findAnalyticsHub(zetOp(attributen, hubs).references)?.id
@@ -55,7 +55,7 @@ const paginaMet = (attributen: Readonly<Record<string, string>>, tellPage: Envir
 }
 
 describe('scrollToTop', () => {
-  /** The elements that were scrolled to, with their scroll margin. */
+  /** The tag name of each element that was scrolled to, with its CSS scroll margin at that moment. */
   const scrolled: (readonly [tag: string, margin: string])[] = []
   beforeEach(() => {
     scrolled.length = 0
@@ -69,12 +69,12 @@ describe('scrollToTop', () => {
   afterEach(() => document.documentElement.removeAttribute('style'))
 
   it.each([
-    ['the element', {}, ['section', '16px'], 0],
-    ['the element of ref-bovenkant', { 'ref-bovenkant': 'h1' }, ['h1', '16px'], 0],
-    ['the element itself when ref-bovenkant matches nothing', { 'ref-bovenkant': 'weg' }, ['section', '16px'], 0],
-    ['the element, below a menu', { 'ref-ankermenu': 'menu' }, ['section', '66px'], 50],
-    ['the element, below a menu that cannot be measured', { 'ref-ankermenu': 'plat' }, ['section', '88px'], 72],
-    ['the element, below a menu that does not exist', { 'ref-ankermenu': 'weg' }, ['section', '88px'], 72],
+    ['the calculator when no ref- attribute is set', {}, ['section', '16px'], 0],
+    ['the element that ref-bovenkant names', { 'ref-bovenkant': 'h1' }, ['h1', '16px'], 0],
+    ['the calculator when ref-bovenkant matches nothing', { 'ref-bovenkant': 'weg' }, ['section', '16px'], 0],
+    ['the calculator below a ref-ankermenu of 50 px', { 'ref-ankermenu': 'menu' }, ['section', '66px'], 50],
+    ['the calculator below a ref-ankermenu without height', { 'ref-ankermenu': 'plat' }, ['section', '88px'], 72],
+    ['the calculator when ref-ankermenu matches nothing', { 'ref-ankermenu': 'weg' }, ['section', '88px'], 72],
   ])('scrollToTop scrolls to %s', (_wat, attributen, naar, hoogte) => {
     const page = paginaMet(attributen)
     page.scrollToTop()
@@ -83,16 +83,16 @@ describe('scrollToTop', () => {
   })
 
   it.each([
-    ['no extra room when the page reserves as much itself', '50px', '16px'],
-    ['only the room that the page does not reserve', '20px', '46px'],
-    ['all its room when the page reserves none', 'auto', '66px'],
-  ])('scrollToTop with a menu leaves %s', (_wat, padding, margin) => {
+    ['16 px when scroll-padding-top is 50 px', '50px', '16px'],
+    ['46 px when scroll-padding-top is 20 px', '20px', '46px'],
+    ['66 px when scroll-padding-top is auto', 'auto', '66px'],
+  ])('scrollToTop below a ref-ankermenu of 50 px sets a scroll margin of %s', (_wat, padding, margin) => {
     vi.spyOn(window, 'getComputedStyle').mockReturnValue({ scrollPaddingTop: padding } as CSSStyleDeclaration)
     paginaMet({ 'ref-ankermenu': 'menu' }).scrollToTop()
     expect(scrolled).toEqual([['section', margin]])
   })
 
-  it('scrollToTop on a zoomed page leaves 16 px of the window', () => {
+  it('scrollToTop on a page with zoom 0.8 sets a scroll margin of 20 px, which is 16 px of the window', () => {
     vi.spyOn(window, 'getComputedStyle').mockImplementation(
       (element) => ({ zoom: element === document.body ? '0.8' : 'normal' }) as CSSStyleDeclaration,
     )
@@ -100,7 +100,7 @@ describe('scrollToTop', () => {
     expect(scrolled).toEqual([['section', '20px']])
   })
 
-  it('scrollToTop restores the styles of the element', () => {
+  it('scrollToTop restores the style attribute of the calculator, or removes it when there was none', () => {
     const page = paginaMet({ style: 'scroll-margin-top: 5px' })
     page.scrollToTop()
     expect(document.querySelector('section')?.getAttribute('style')).toBe('scroll-margin-top: 5px;')
@@ -109,13 +109,13 @@ describe('scrollToTop', () => {
   })
 })
 
-it('followLink follows a link unless the page cancels it, also without a parent to report to', () => {
+it('followLink returns false only when the page cancels the doorklik event', () => {
   const isGevolgd = (antwoord: boolean | undefined) =>
     paginaMet({}, () => antwoord).followLink('adviseur-zoeken', '/adviseurs')
   expect([true, undefined, false].map(isGevolgd)).toEqual([true, true, false])
 })
 
-it('the doorklik event has the link to the calculation only when the visitor shares it', () => {
+it('followLink adds deellink to the doorklik event only when its caller passes one', () => {
   const told: unknown[] = []
   const page = paginaMet({}, (...event) => told.push(event) > 0)
   page.followLink('adviseur-zoeken', '/adviseurs')
@@ -126,7 +126,7 @@ it('the doorklik event has the link to the calculation only when the visitor sha
   ])
 })
 
-it('onThisSite returns a path unchanged in a sandbox, which has no host', () => {
+it('onThisSite returns a path unchanged on a sandboxed page, whose origin is null', () => {
   vi.stubGlobal('origin', 'null')
   expect(onThisSite('/api')).toBe('/api')
 })

@@ -7,7 +7,7 @@ import { clearShared, linkTo, sharedIn } from '../../../ui/vensters/delen/gedeel
 import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 
-/** Returns access to the shared calculation in the address of the page around this element. */
+/** Returns functions that read, follow, clear and link to the shared calculation in the page address. */
 const sharedOf = (host: HTMLElement) => {
   const fragment = createPageFragment(host)
   const { readShared, subscribe } = fragment
@@ -21,7 +21,7 @@ const sharedOf = (host: HTMLElement) => {
 
 const voegToe = () => document.body.appendChild(document.createElement('hypotheek-orientatie'))
 
-describe('the fragment of the page', () => {
+describe('createPageFragment', () => {
   beforeEach(() => {
     history.replaceState({ van: 'de pagina' }, '', '/hypotheek?bron=brief#hypotheekberekening=1~MY')
   })
@@ -30,7 +30,7 @@ describe('the fragment of the page', () => {
     history.replaceState(null, '', '/')
   })
 
-  it('only the first calculator on the page reads a shared calculation', () => {
+  it('only the first of two calculators on a page reads the shared calculation in the address', () => {
     const elementen = [voegToe(), voegToe()]
     const [eerste, tweede] = elementen.map(sharedOf)
     expect([eerste?.read(), tweede?.read()]).toEqual(['1~MY', undefined])
@@ -39,17 +39,17 @@ describe('the fragment of the page', () => {
     expect(elementen.map(isPassedOn)).toEqual([false, false])
   })
 
-  it('a calculator in a shadow root reads a shared calculation', () => {
+  it('a calculator in a shadow root reads the shared calculation in the address of the page', () => {
     const host = document.createElement('div').attachShadow({ mode: 'open' })
     expect(sharedOf(host.appendChild(document.createElement('hypotheek-orientatie'))).read()).toBe('1~MY')
   })
 
-  it('a fragment of the page itself is not read as a shared calculation', () => {
+  it('the fragment `#vragen` of the page itself is not read as a shared calculation', () => {
     history.replaceState(null, '', '/hypotheek#vragen')
     expect(sharedOf(voegToe()).read()).toBeUndefined()
   })
 
-  it('subscribe reports changes of the fragment until it is stopped', () => {
+  it('subscribe calls its listener at each hashchange event until it is stopped', () => {
     const listener = vi.fn()
     const stop = sharedOf(voegToe()).subscribe(listener)
     dispatchEvent(new HashChangeEvent('hashchange'))
@@ -59,7 +59,7 @@ describe('the fragment of the page', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('clearing a shared calculation keeps the rest of the address and the history state', () => {
+  it('clearShared removes the calculation from the address, and keeps path, query and history state', () => {
     const address = sharedOf(voegToe())
     const listener = vi.fn()
     const opPagina = vi.fn()
@@ -76,7 +76,7 @@ describe('the fragment of the page', () => {
     ])
   })
 
-  it('linkTo replaces the shared calculation in the address of the page', () => {
+  it('linkTo returns the page address in which the given calculation replaces the shared one', () => {
     expect(sharedOf(voegToe()).linkTo('1~FL~x')).toBe(
       `${location.origin}/hypotheek?bron=brief#hypotheekberekening=1~FL~x`,
     )
@@ -85,7 +85,7 @@ describe('the fragment of the page', () => {
 
 const NAAM = 'hypotheekberekening'
 
-/** Sets the fragment of the page, and returns access to it. */
+/** Sets the fragment of the page. Returns functions for the shared calculation in it. */
 const address = (fragment: string) => {
   history.replaceState(null, '', `/hypotheek${fragment}`)
   return sharedOf(document.createElement('hypotheek-orientatie'))
@@ -108,7 +108,7 @@ describe('a fragment that the page uses too', () => {
     ['#tab=https://x/y?q=1', `#tab=https://x/y?q=1&${NAAM}=2~MY`],
     ['#redirect=/x&y=1', `#redirect=/x&y=1&${NAAM}=2~MY`],
   ])(
-    'linkTo adds a calculation to the fragment of the page, and clearing removes only the calculation: %s',
+    'linkTo adds a calculation to the page fragment "%s", and clearShared removes only that calculation',
     (van, met) => {
       const link = address(van).linkTo('2~MY')
       expect(fragmentOf(link)).toBe(met)
@@ -123,12 +123,12 @@ describe('a fragment that the page uses too', () => {
   it.each([
     [`#${NAAM}=1~MY&tab=1&${NAAM}=2~FL`, '#tab=1'],
     [`#/a?${NAAM}=1~MY&x=1&${NAAM}=2~FL`, '#/a?x=1'],
-  ])('clearing removes every shared calculation from %s', (van, zonder) => {
+  ])('clearShared removes both shared calculations from the fragment %s', (van, zonder) => {
     address(van).clear()
     expect(location.hash).toBe(zonder)
   })
 
-  it('a fragment name that looks like ours is not read as a shared calculation', () => {
+  it('fragments that only resemble `hypotheekberekening=…` are not read as a shared calculation', () => {
     expect(['#/hypotheekberekening', `#${NAAM}`, `#x${NAAM}=1`].map((van) => address(van).read())).toEqual([
       undefined,
       undefined,
@@ -136,7 +136,7 @@ describe('a fragment that the page uses too', () => {
     ])
   })
 
-  it("linkTo and clearing keep the page's own parameters in order, wherever the calculation is", () => {
+  it('linkTo and clearShared keep the fragment parameters of the page in order, wherever a calculation is', () => {
     const name = fc.string({ minLength: 1 }).filter((naam) => naam !== NAAM)
     const pairs = fc.array(fc.tuple(name, fc.string()))
     const shared = fc.array(fc.tuple(fc.nat(), fc.constantFrom('1~MY', '2~FL~x')))
@@ -153,7 +153,7 @@ describe('a fragment that the page uses too', () => {
 })
 
 describe('createPageFragment in a frame', () => {
-  /** Returns a window at this address, inside this parent. */
+  /** Returns a stub of a window at this address inside `parent`. Without `parent`, the window is its own parent. */
   const windowAt = (href: string, parent?: unknown): Window => {
     const { protocol, hash } = new URL(href)
     const view = { location: { href, protocol, hash } }
@@ -166,7 +166,7 @@ describe('createPageFragment in a frame', () => {
   }
   const linkIn = (view: Window): string | undefined => linkTo('2~MY', fragmentIn(view))
   const PAGE = 'https://bank.voorbeeld/hypotheek?bron=brief'
-  /** A window of another site, whose address may not be read. */
+  /** A stub of a window of another site: reading any of its properties throws. */
   const elders = new Proxy(
     {},
     {
@@ -177,7 +177,7 @@ describe('createPageFragment in a frame', () => {
   )
 
   it.each(['about:srcdoc', 'about:blank', 'blob:https://bank.voorbeeld/1-2-3', 'data:text/html,<p>'])(
-    'linkTo in a frame at %s links to the page around it',
+    'linkTo in a frame at %s links to the page around that frame',
     (href) => {
       expect(linkIn(windowAt(href, windowAt(PAGE)))).toBe(`${PAGE}#${NAAM}=2~MY`)
       expect(linkIn(windowAt(href, windowAt('about:srcdoc', windowAt(PAGE))))).toBe(`${PAGE}#${NAAM}=2~MY`)
@@ -185,25 +185,25 @@ describe('createPageFragment in a frame', () => {
   )
 
   it.each([
-    ['outside any other page', undefined],
-    ['inside a page that may not be read', elders],
-  ])('linkTo in a frame without an address %s returns no link', (_hoe, parent) => {
+    ['without a parent', undefined],
+    ['inside a page of another site', elders],
+  ])('linkTo in an about:srcdoc frame %s returns undefined', (_hoe, parent) => {
     expect(linkIn(windowAt('about:srcdoc', parent))).toBeUndefined()
   })
 
-  it('linkTo in a frame with its own address links to that address', () => {
+  it('linkTo in a frame with its own https address links to that address', () => {
     expect(linkIn(windowAt('https://rekenhulp.voorbeeld/frame', elders))).toBe(
       `https://rekenhulp.voorbeeld/frame#${NAAM}=2~MY`,
     )
   })
 
-  it('linkTo in a frame filled by document.open links to the page around it', () => {
+  it('in a frame that document.open filled, linkTo links to the page around that frame', () => {
     expect(linkIn(windowAt(PAGE, windowAt(`${PAGE}#kop`)))).toBe(`${PAGE}#kop&${NAAM}=2~MY`)
     const inNested = fragmentIn(windowAt(PAGE, windowAt(PAGE, windowAt(`${PAGE}#${NAAM}=2~MY`))))
     expect(inNested.readShared()).toBe(`${NAAM}=2~MY`)
   })
 
-  it('a calculator in a frame reads and clears the shared calculation in the address of the page around it', () => {
+  it('a calculator in an iframe without src reads and clears the shared calculation of the outer page', () => {
     const frame = document.body.appendChild(document.createElement('iframe'))
     const host = frame.contentDocument?.body.appendChild(frame.contentDocument.createElement('hypotheek-orientatie'))
     if (!host) throw new Error('het frame is leeg')

@@ -16,7 +16,7 @@ const hostMet = (attributen: Attributen): HTMLElement => {
 const lees = (attributen: Attributen, json: object = {}) =>
   readProperties([attributeLayer(hostMet(attributen)), jsonLayer(json)])
 
-it('readProperties returns all defaults when nothing is given', () => {
+it('readProperties returns the defaults for an element without attributes and without JSON', () => {
   expect(lees({})).toEqual({
     properties: {
       type: 'Klant',
@@ -94,23 +94,23 @@ describe('an attribute of the element', () => {
     expect(bad).toEqual([])
   })
 
-  it.each(fout)('the attribute %s="%s" is reported as bad and gives the default', (attribuut, waarde) => {
+  it.each(fout)('readProperties reports the attribute %s="%s" as bad and uses the default', (attribuut, waarde) => {
     const { properties, bad } = lees({ [attribuut]: waarde })
     expect(bad).toMatchObject([{ name: attribuut, value: waarde }])
     expect(bad[0]?.errors).not.toEqual([])
     expect(properties).toEqual(lees({}).properties)
   })
 
-  it('an empty attribute counts as absent', () => {
+  it('label-code, normjaar, adviseur-zoeken-url and kleurmodus count as absent if they contain one space', () => {
     for (const attribuut of ['label-code', 'normjaar', 'adviseur-zoeken-url', 'kleurmodus'])
       expect(lees({ [attribuut]: ' ' })).toEqual(lees({}))
   })
 
-  it('an attribute that is not a property is ignored', () => {
+  it('readProperties ignores attributes that belong to no property, such as class', () => {
     expect(lees({ 'ref-ankermenu': 'menu', class: 'x', onbekend: '1' })).toEqual(lees({}))
   })
 
-  it('the nonce is read from the property, because browsers empty the attribute', () => {
+  it('readProperties reads the nonce from the DOM property, because browsers empty the nonce attribute', () => {
     const host = hostMet({})
     host.nonce = 'abc'
     expect(readProperties([attributeLayer(host)]).properties.nonce).toBe('abc')
@@ -118,20 +118,20 @@ describe('an attribute of the element', () => {
 })
 
 describe('the layers of readProperties', () => {
-  it('an attribute overrides the default, and JSON overrides the attribute', () => {
+  it('an attribute overrides the default of a property, and the JSON overrides the attribute', () => {
     expect(lees({ normjaar: '2026' }).properties.normjaar).toBe(2026)
     expect(lees({ normjaar: '2026' }, { normjaar: 2025 }).properties.normjaar).toBe(2025)
     expect(lees({ analytics: '' }, { analytics: false }).properties.analytics).toBe(false)
   })
 
-  it('the JSON layer accepts a value, also when it is written as text', () => {
+  it('the JSON layer accepts normjaar as text and rentetarieven as an object', () => {
     expect(lees({}, { normjaar: '2026', rentetarieven: { 120: 4 } }).properties).toMatchObject({
       normjaar: 2026,
       rentetarieven: { 120: 4 },
     })
   })
 
-  it('a bad value is replaced by that of the next weaker layer, or by the default', () => {
+  it('a bad value in the JSON is replaced by a valid attribute, or else by the default', () => {
     const { properties, bad } = lees(
       { normjaar: '2026', 'label-code': 'MY', kleurmodus: 'paars' },
       { normjaar: 1999, labelCode: 'XX', kleurmodus: 'groen', type: 'klant' },
@@ -146,13 +146,13 @@ describe('the layers of readProperties', () => {
     ])
   })
 
-  it('a valid value of a stronger layer overrides a bad one, which is still reported', () => {
+  it('a valid normjaar in the JSON overrides a bad attribute, and the bad value is still reported', () => {
     const { properties, bad } = lees({ normjaar: '1999' }, { normjaar: 2026 })
     expect(properties.normjaar).toBe(2026)
     expect(bad).toMatchObject([{ name: 'normjaar', value: '1999' }])
   })
 
-  it('readProperties copies values, so that later changes of the page have no effect', () => {
+  it('readProperties copies rentetarieven, so that later changes by the page have no effect', () => {
     const rentetarieven = { 120: 4 }
     const { properties } = lees({}, { rentetarieven })
     rentetarieven[120] = Number.NaN
@@ -160,7 +160,7 @@ describe('the layers of readProperties', () => {
   })
 
   it.each(['labelCode', 'normjaar', 'rentetarieven', 'adviseurZoekenUrl', 'nonce'])(
-    'an object that throws when it is read is reported as a bad value of %s',
+    'readProperties reports an object as a bad value of %s when reading that object throws',
     (naam) => {
       const slaTerug = () => {
         throw new Error('betrapt')
@@ -170,16 +170,16 @@ describe('the layers of readProperties', () => {
     },
   )
 
-  it('null in the JSON layer counts as absent', () => {
+  it('null in the JSON layer counts as absent, so that the attribute applies', () => {
     expect(lees({ normjaar: '2026' }, { normjaar: null })).toEqual(lees({ normjaar: '2026' }))
   })
 
-  it('inherited members of the JSON layer do not count', () => {
+  it('readProperties ignores inherited properties of the JSON object', () => {
     expect(lees({}, Object.create({ labelCode: 'FL' }) as object)).toEqual(lees({}))
     expect(lees({}, JSON.parse('{"__proto__": {"labelCode": "FL"}}') as object)).toEqual(lees({}))
   })
 
-  it('readProperties never throws and returns only valid values, for any attributes and JSON', () => {
+  it('readProperties returns a valid or absent labelCode and a valid normjaar for any attributes and JSON', () => {
     every(fc.dictionary(fc.string(), fc.string()), fc.object({ maxDepth: 3 }), (attributen, json) => {
       const laag = { name: String, read: (naam: string) => attributen[naam] }
       const { properties } = readProperties([laag, jsonLayer(json)])
@@ -189,7 +189,7 @@ describe('the layers of readProperties', () => {
   })
 })
 
-it('the observed attributes are those of all properties', () => {
+it('ATTRIBUTEN lists exactly the attributes of the properties that readProperties reads', () => {
   const genoemd = new Set<string>()
   readProperties([{ name: String, read: (naam) => void genoemd.add(naam) }])
   const toAttribuut = (naam: string) => naam.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -198,7 +198,7 @@ it('the observed attributes are those of all properties', () => {
 
 const given = fc.constantFrom(undefined, null, '', ' MY', 'MY', 'FL', 'my', 'XX', 'licht', 'donker', 'systeem', 0, {})
 
-it('the loader chooses the same brand and colour mode as the application, for any given values', () => {
+it('the loader and the application choose the same brand and colour mode for any attributes and JSON', () => {
   every(given, given, given, given, (labelCode, merk, kleurmodus, modus) => {
     const host = document.createElement('div')
     if (typeof merk === 'string') host.setAttribute('label-code', merk)

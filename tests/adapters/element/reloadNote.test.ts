@@ -11,10 +11,10 @@ afterEach(() => {
 const weigert = () => {
   throw new DOMException('Forbidden', 'SecurityError')
 }
-/** Two browsers that refuse session storage: in a sandbox, and with full storage. */
+/** Two ways in which a browser refuses session storage. */
 const weigeringen: readonly (readonly [wat: string, weiger: () => void])[] = [
-  ['in a sandbox', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(weigert)],
-  ['with full storage', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(weigert)],
+  ['blocked by a sandbox', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(weigert)],
+  ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(weigert)],
 ]
 
 const vernieuwd = () =>
@@ -27,7 +27,7 @@ it('the message about a new release promises to keep the answers when session st
 })
 
 it.each(weigeringen)(
-  'the message about a new release does not promise to keep the answers in a browser %s',
+  'the message about a new release asks to fill in the answers again when session storage is %s',
   (_wat, weiger) => {
     weiger()
     expect(vernieuwd()).toContain('Laad haar opnieuw en vul je antwoorden opnieuw in.')

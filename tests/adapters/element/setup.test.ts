@@ -13,26 +13,26 @@ const RENTES = { 120: 4 }
 
 it.each<[string, Partial<ValidProperties>, object]>([
   [
-    'no properties',
+    'the example rates of the brand when the page gives no rates',
     {},
     { rentetarieven: voorbeeldRentes.FL, isVoorbeeldrente: true, bewaren: false, terugknop: false },
   ],
-  ['its own rates', { rentetarieven: RENTES }, { rentetarieven: RENTES, isVoorbeeldrente: false }],
-  ['a service that calculates', { berekening: 'server' }, { rentetarieven: undefined, isVoorbeeldrente: false }],
-  ['bewaren', { bewaren: true }, { bewaren: true }],
-  ['terugknop', { terugknop: true }, { terugknop: true }],
-  ['a link for customers', { adviseurZoekenUrl: '/a' }, { adviseurZoekenUrl: '/a' }],
-  ['a link for advisers', { hypotheekAanvragenUrl: '/b' }, { hypotheekAanvragenUrl: '/b' }],
-])('toSettings returns the settings for a page with %s', (_, given, expected) => {
+  ['the rates that rentetarieven gives', { rentetarieven: RENTES }, { rentetarieven: RENTES, isVoorbeeldrente: false }],
+  ['no rates if a service calculates', { berekening: 'server' }, { rentetarieven: undefined, isVoorbeeldrente: false }],
+  ['bewaren true when bewaren is set', { bewaren: true }, { bewaren: true }],
+  ['terugknop true when terugknop is set', { terugknop: true }, { terugknop: true }],
+  ['adviseurZoekenUrl when the page gives it', { adviseurZoekenUrl: '/a' }, { adviseurZoekenUrl: '/a' }],
+  ['hypotheekAanvragenUrl when the page gives it', { hypotheekAanvragenUrl: '/b' }, { hypotheekAanvragenUrl: '/b' }],
+])('toSettings returns %s', (_, given, expected) => {
   expect(toSettings(properties(given))).toMatchObject(expected)
 })
 
 it.each<[string, boolean, Partial<ValidProperties>]>([
   ['another audience', true, { type: 'Adviseur' }],
-  ['the example rates as its own rates', true, { rentetarieven: voorbeeldRentes.FL }],
+  ['rates equal to the example rates', true, { rentetarieven: voorbeeldRentes.FL }],
   ['other rates', false, { rentetarieven: RENTES }],
-  ['another year', false, { normjaar: 2026 }],
-  ['a service', false, { berekening: 'server' }],
-])('calculatesAlike for a page with %s is %s', (_, isAlike, given) => {
+  ['another norm year', false, { normjaar: 2026 }],
+  ['calculation by a service', false, { berekening: 'server' }],
+])('calculatesAlike after a change to %s returns %s', (_, isAlike, given) => {
   expect(calculatesAlike(properties(), properties(given))).toBe(isAlike)
 })

@@ -8,7 +8,7 @@ import type { FirstStep } from '../../../adapters/element/environment'
 
 const VELDEN = ['een', 'twee', 'drie'] as const
 
-/** Three text fields, a choice and a button. They record every event that they receive, in order. */
+/** Three text fields, two radio buttons and a button. `gehoord` gets each text, choice and click that React handles. */
 const Velden = ({ gehoord }: { readonly gehoord: string[] }) => (
   <div data-merk="MY" data-kleurmodus="licht">
     <p>Wat je al typte</p>
@@ -33,13 +33,16 @@ const Velden = ({ gehoord }: { readonly gehoord: string[] }) => (
   </div>
 )
 
-/** What the visitor did in a first step. */
+/** The actions of the visitor in the painted first step: the changed inputs and the pressed buttons. */
 interface Handelingen {
   readonly touched: Map<EventTarget, boolean>
   readonly pressed: Map<EventTarget, number>
 }
 
-/** Lets React take over a first step in which these texts were typed, in this order. Returns what React received. */
+/**
+ * Lets React take over a first step in which these texts were typed in this order. `anders` may first change the step.
+ * Returns the elements of the step and what React has handled.
+ */
 const neemOver = (
   getypt: readonly (readonly [naam: string, tekst: string])[],
   anders: (root: ShadowRoot, stap: Pick<FirstStep, 'place'> & Handelingen) => void,
@@ -75,7 +78,7 @@ const neemOver = (
 
 afterEach(() => document.body.replaceChildren())
 
-it('takeOver replays the input in the order in which it was typed', () => {
+it('takeOver replays the typed texts in the order in which the visitor typed them', () => {
   const { gehoord, onMismatch, react } = neemOver(
     [
       ['drie', '3'],
@@ -89,7 +92,7 @@ it('takeOver replays the input in the order in which it was typed', () => {
   react.unmount()
 })
 
-it('takeOver keeps text, focus and selection when the page rewrote the painted nodes', () => {
+it('takeOver keeps the text, focus and selection of a field when the page rewrote the painted nodes', () => {
   const { root, veld, gehoord, onMismatch, react } = neemOver([['twee', '60000']], (eerst) => {
     const alinea = eerst.querySelector('p')
     if (alinea) alinea.innerHTML = '<font>What you typed</font>'
@@ -109,7 +112,7 @@ const kies = (place: HTMLElement) => {
   if (b) b.checked = true
 }
 
-it('takeOver replays a choice and a press, and does not read a text that is still being typed', () => {
+it('takeOver replays a radio choice and a click, and no change event for the field still in focus', () => {
   const { place, gehoord, react } = neemOver([['een', '1']], (_, stap) => {
     stap.place.ariaBusy = 'true'
     const twee = stap.place.querySelector<HTMLInputElement>('[name=twee]')
@@ -126,7 +129,7 @@ it('takeOver replays a choice and a press, and does not read a text that is stil
   react.unmount()
 })
 
-it('takeOver does not read a text that was set without an event in the focused field', () => {
+it('takeOver dispatches input but no change for a focused field that was filled without an event', () => {
   const { gehoord, react } = neemOver([], (_, stap) => {
     const een = stap.place.querySelector<HTMLInputElement>('[name=een]')
     if (een) een.value = '1'
@@ -136,8 +139,8 @@ it('takeOver does not read a text that was set without an event in the focused f
   react.unmount()
 })
 
-it('takeOver skips a choice when the next click chooses another answer', () => {
-  /** A click on the other answer that has not arrived yet. */
+it('takeOver does not replay a choice when the next click chooses another answer to that question', () => {
+  /** Creates a click event on the radio button `a`. The event is not dispatched. */
   const klikOpA = (place: HTMLElement) =>
     Object.defineProperty(new MouseEvent('click'), 'target', { value: place.querySelector('[value=a]') })
   const { gehoord, react } = neemOver([], (_, stap) => kies(stap.place), klikOpA)

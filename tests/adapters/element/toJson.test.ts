@@ -14,14 +14,14 @@ const addToJSON = () => {
     Object.defineProperty(prototype, 'toJSON', { configurable: true, value: () => 'of the page' })
 }
 
-it('setProperty writes JSON to an attribute, whatever toJSON the page adds to built-ins', () => {
+it('setProperty writes correct JSON to an attribute when the page adds toJSON to arrays and objects', () => {
   addToJSON()
   const element = document.createElement('div')
   setProperty(element, 'rentetarieven', { 120: [3.75] })
   expect(element.getAttribute('rentetarieven')).toBe('{"120":[3.75]}')
 })
 
-it('keepInputs stores the texts of the inputs, whatever toJSON the page adds to built-ins', () => {
+it('keepInputs stores the texts of the inputs when the page adds toJSON to arrays and objects', () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = host.attachShadow({ mode: 'open' })
   const place = root.appendChild(document.createElement('div'))

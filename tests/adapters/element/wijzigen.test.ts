@@ -28,14 +28,14 @@ afterEach(async () => {
 
 const TARIEVEN = '{"120": 4}'
 
-describe('a change at run time', () => {
+describe('a changed attribute', () => {
   it.each([
     ['normjaar', '2026'],
     ['rentetarieven', TARIEVEN],
     ['berekening', 'server'],
     ['api-base', '/elders'],
     ['label-code', 'FL'],
-  ])('a change of %s calculates again', async (attribuut, waarde) => {
+  ])('a change of the attribute %s gives one new result', async (attribuut, waarde) => {
     const { element, heard } = await putOnPage()
     heard.length = 0
     element.setAttribute(attribuut, waarde)
@@ -44,11 +44,11 @@ describe('a change at run time', () => {
   })
 
   it.each([
-    ['of the brand, with rates of the page itself,', { rentetarieven: TARIEVEN }, 'label-code', 'FL'],
-    ['of the colour mode', {}, 'kleurmodus', 'donker'],
-    ['of a link', {}, 'adviseur-zoeken-url', '/adviseur'],
-    ['to the same value', {}, 'normjaar', '2025'],
-  ])('a change %s does not calculate again', async (_wat, attributen, attribuut, waarde) => {
+    ['label-code changes while rentetarieven is set', { rentetarieven: TARIEVEN }, 'label-code', 'FL'],
+    ['kleurmodus changes', {}, 'kleurmodus', 'donker'],
+    ['adviseur-zoeken-url is set', {}, 'adviseur-zoeken-url', '/adviseur'],
+    ['normjaar is set to its present value', {}, 'normjaar', '2025'],
+  ])('the calculator does not calculate again when %s', async (_wat, attributen, attribuut, waarde) => {
     const { element, heard } = await putOnPage(attributen)
     heard.length = 0
     element.setAttribute(attribuut, waarde)
@@ -56,7 +56,7 @@ describe('a change at run time', () => {
     expect(heard).toEqual([])
   })
 
-  it('several changes together calculate once when the norms are loaded', async () => {
+  it('changing normjaar, rentetarieven and label-code together gives one result if the norms are loaded', async () => {
     await putOnPage({ normjaar: '2026' })
     const { element, heard } = await putOnPage()
     heard.length = 0
@@ -73,7 +73,7 @@ describe('a change at run time', () => {
   })
 })
 
-it('the colour mode follows the system until the element is removed', async () => {
+it('with kleurmodus="systeem" the colour mode follows the system until the element is removed', async () => {
   const voorkeur = Object.assign(new EventTarget(), { matches: true })
   const haalWeg = vi.spyOn(voorkeur, 'removeEventListener')
   const { matchMedia } = globalThis
@@ -89,7 +89,7 @@ it('the colour mode follows the system until the element is removed', async () =
   vi.stubGlobal('matchMedia', matchMedia)
 })
 
-it('a change of the audience shows its own content without a new calculation', async () => {
+it('changing `type` to Adviseur shows *Open een rekenbewijs* without a new calculation', async () => {
   const { element, heard } = await putOnPage()
   heard.length = 0
   const isForAdvisers = () => textIn(element).includes('Open een rekenbewijs')
@@ -99,7 +99,7 @@ it('a change of the audience shows its own content without a new calculation', a
   expect(heard).toEqual([])
 })
 
-it('the audit starts when its attribute is set and stops when that is removed', async () => {
+it('the accessibility audit starts when toegankelijkheid-audit is set and stops when it is removed', async () => {
   const stop = vi.fn()
   const start = vi.fn(() => stop)
   Object.assign(window, { hypotheekOrientatieAudit: start })
@@ -113,7 +113,7 @@ it('the audit starts when its attribute is set and stops when that is removed', 
   Reflect.deleteProperty(window, 'hypotheekOrientatieAudit')
 })
 
-it('every style tag has the nonce of the page in a browser without adopted style sheets', async () => {
+it('every style tag of the calculator has the nonce of the element if adopted style sheets are missing', async () => {
   const { element, grandparent, heard } = prepareElement()
   element.nonce = 'van-de-pagina'
   document.body.append(grandparent)
@@ -123,14 +123,14 @@ it('every style tag has the nonce of the page in a browser without adopted style
   expect(new Set(stijlen)).toEqual(new Set(['van-de-pagina']))
 })
 
-describe('a calculator that uses a service', () => {
+describe('a calculator with berekening="server"', () => {
   const metToken = (waarde: string, naam = '__RequestVerificationToken', id = '') => {
     const veld = Object.assign(document.createElement('input'), { type: 'hidden', name: naam, value: waarde, id })
     document.body.append(veld)
     return veld
   }
 
-  it('a service call uses the path and the token that the page has at that moment', async () => {
+  it('a service call uses api-base and the anti-forgery token that the page has at that time', async () => {
     const veld = metToken('eerst')
     const { element, heard } = await putOnPage({ berekening: 'server', 'api-base': '/bank/api' })
     expect(laatsteAanroep().pad).toBe('/bank/api/api/v1.0/financieringsopzet')
@@ -143,20 +143,20 @@ describe('a calculator that uses a service', () => {
     expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('later')
   })
 
-  it('a service call takes the token from the field of ref-anti-forgery', async () => {
+  it('a service call takes the anti-forgery token from the field that ref-anti-forgery names', async () => {
     metToken('gewoon')
     metToken('aangewezen', 'token', 'mijn-token')
     await putOnPage({ berekening: 'server', 'ref-anti-forgery': 'mijn-token' })
     expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('aangewezen')
   })
 
-  it('a service call sends no token while its field is empty', async () => {
+  it('a service call sends no token when the anti-forgery field of the page is empty', async () => {
     metToken('')
     await putOnPage({ berekening: 'server' })
     expect(laatsteAanroep().headers.has('RequestVerificationToken')).toBe(false)
   })
 
-  it('a service call goes to the host of the page, also when the base element points at another site', async () => {
+  it('a service call goes to the host of the page, also when a base element names another site', async () => {
     const base = Object.assign(document.createElement('base'), { href: 'https://cdn.example/x/' })
     document.head.append(base)
     await putOnPage({ berekening: 'server' })
@@ -166,7 +166,7 @@ describe('a calculator that uses a service', () => {
     )
   })
 
-  it('a return of the page or the connection repeats the pending call and loads missing chunks', async () => {
+  it('events pageshow (from cache) and online repeat the pending service call and load missing chunks', async () => {
     const loadSoon = vi.spyOn(lazyPartsOf(createLoader), 'loadSoon')
     const { element } = await putOnPage({ berekening: 'server' })
     await until(() => loadSoon.mock.calls.length > 0)
@@ -181,7 +181,7 @@ describe('a calculator that uses a service', () => {
     await until(() => loadSoon.mock.calls.length === 3)
   })
 
-  it('a restored element calls the service with its present brand', async () => {
+  it('a restored element calls the service with the label-code that was set while it was removed', async () => {
     const { element, parent, heard } = await putOnPage({ berekening: 'server' })
     element.remove()
     await settled()
@@ -192,13 +192,13 @@ describe('a calculator that uses a service', () => {
     expect(JSON.parse(fetchNep.mock.lastCall?.[1]?.body as string)).toHaveProperty('labelCode', 'FL')
   })
 
-  it('a calculator with a service shows no message about example rates', async () => {
+  it('a calculator with berekening="server" shows no message about example rates', async () => {
     const { element } = await putOnPage({ berekening: 'server' })
     expect(textIn(element)).not.toContain('Voorbeeldrente.')
   })
 })
 
-it('each bad value is reported once with its key, even when it is read again', async () => {
+it('each bad attribute gives one console warning, also when the attributes are read again', async () => {
   const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { element } = await putOnPage({ normjaar: '1999', kleurmodus: 'paars' })
   element.setAttribute('type', 'Adviseur')
@@ -210,8 +210,8 @@ it('each bad value is reported once with its key, even when it is read again', a
   ])
 })
 
-describe('an element that is removed', () => {
-  it('an element that is removed shows no screen and no live regions any more', async () => {
+describe('a removed element', () => {
+  it('removing the element from the page removes its screen and its live regions', async () => {
     const { element, grandparent } = await putOnPage()
     grandparent.remove()
     await settled()
@@ -219,7 +219,7 @@ describe('an element that is removed', () => {
     expect(document.querySelector('[data-hypotheek-orientatie]')).toBeNull()
   })
 
-  it('an element that is removed cancels the call in flight', async () => {
+  it('removing the element from the page cancels its pending service call', async () => {
     let signaal: AbortSignal | null | undefined
     fetchNep.mockImplementation((verzoek, opties) => {
       signaal = opties?.signal ?? (verzoek as Request).signal
@@ -233,7 +233,7 @@ describe('an element that is removed', () => {
     expect(signaal?.aborted).toBe(true)
   })
 
-  it('an element that is removed stops listening for the connection', async () => {
+  it('removing the element from the page removes its listeners for the online event', async () => {
     const [voegToe, haalWeg] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')]
     const opOnline = (spion: typeof voegToe | typeof haalWeg) =>
       spion.mock.calls.filter(([soort]) => soort === 'online')

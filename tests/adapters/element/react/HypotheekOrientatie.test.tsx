@@ -7,22 +7,22 @@ import type { HypotheekOrientatieElement } from '../../../../adapters/element'
 import { dispatch } from '../../../../adapters/element/gebeurtenissen'
 import { HypotheekOrientatie } from '../../../../adapters/element/react'
 
-/** Observes nothing, so that no calculator is loaded. */
+/** A stub of IntersectionObserver that reports no element in view, so that no calculator is loaded. */
 class NietsIsNabij {
   observe = () => undefined
   unobserve = () => undefined
 }
 Object.assign(document.defaultView ?? window, { IntersectionObserver: NietsIsNabij })
 
-/** Returns the element. No calculator is mounted in it. */
+/** Returns the element that matches this selector, or throws when there is none. */
 const elementIn = (container: Element, zoek = 'hypotheek-orientatie'): HTMLElement => {
   const element = container.querySelector<HTMLElement>(zoek)
   if (element === null) throw new Error(`geen ${zoek}`)
   return element
 }
 
-describe('the HypotheekOrientatie component', () => {
-  it('the component renders its props as attributes and its children, also on a server', () => {
+describe('the React component HypotheekOrientatie', () => {
+  it('the React component renders its props as attributes and its children on a server', () => {
     const html = renderToString(
       <HypotheekOrientatie
         labelCode="MY"
@@ -46,7 +46,7 @@ describe('the HypotheekOrientatie component', () => {
     )
   })
 
-  it('the component updates an attribute with its prop, and removes it when the prop is absent', () => {
+  it('the React component updates the attribute of a changed prop, and removes that of an absent or false prop', () => {
     const { container, rerender } = render(<HypotheekOrientatie labelCode="MY" normjaar={2025} analytics />)
     const element = container.querySelector('hypotheek-orientatie')
     rerender(<HypotheekOrientatie labelCode="FL" analytics={false} />)
@@ -55,7 +55,7 @@ describe('the HypotheekOrientatie component', () => {
     expect(element?.getAttribute('label-code')).toBe('FL')
   })
 
-  it('the component hides and shows the element by its hidden prop', () => {
+  it('the React component hides and shows the element when its `hidden` prop changes', () => {
     const { container, rerender } = render(<HypotheekOrientatie labelCode="MY" hidden />)
     const isHidden = () => elementIn(container).hidden
     const seen = [isHidden()]
@@ -66,16 +66,16 @@ describe('the HypotheekOrientatie component', () => {
     expect(seen).toEqual([true, false, true, false])
   })
 
-  it('the component has its name in React DevTools', () => {
+  it('the React component has the name HypotheekOrientatie in React DevTools', () => {
     expect(HypotheekOrientatie.displayName).toBe('HypotheekOrientatie')
   })
 
-  it('the component renders another tag when it gets one', () => {
+  it('the React component renders the tag that its `tag` prop names', () => {
     const { container } = render(<HypotheekOrientatie tag="hypotheek-orientatie-campagne" labelCode="MY" />)
     expect(container.firstElementChild?.localName).toBe('hypotheek-orientatie-campagne')
   })
 
-  it('the component sets a ref to the element, and clears it on unmount', () => {
+  it('the React component sets its ref to the element, and to null on unmount', () => {
     const ref = createRef<HypotheekOrientatieElement>()
     const { container, unmount } = render(<HypotheekOrientatie labelCode="MY" ref={ref} />)
     expect(ref.current).toBe(container.querySelector('hypotheek-orientatie'))
@@ -83,7 +83,7 @@ describe('the HypotheekOrientatie component', () => {
     expect(ref.current).toBeNull()
   })
 
-  it('the component calls the latest listener for its own events only', () => {
+  it('the React component calls only its latest onStap listener, and only for events of its own element', () => {
     const gehoord: string[] = []
     const hoor = (wie: string) => (
       <>
@@ -101,7 +101,7 @@ describe('the HypotheekOrientatie component', () => {
     expect(gehoord).toEqual(['eerst 1', 'later 2'])
   })
 
-  it('the component has a listener prop for each event', () => {
+  it('the React component calls the listeners onGereed, onResultaat, onFout and onDoorklik', () => {
     const gehoord: string[] = []
     const { container } = render(
       <HypotheekOrientatie
@@ -129,7 +129,7 @@ describe('the HypotheekOrientatie component', () => {
     expect(gehoord).toEqual(['gereed 0', 'resultaat 3', 'fout label-code', 'doorklik /adviseurs'])
   })
 
-  it('a listener of the component can stop the browser from following a link', () => {
+  it('preventDefault in the onDoorklik listener of the React component cancels the doorklik event', () => {
     const { container } = render(
       <HypotheekOrientatie labelCode="MY" onDoorklik={(gebeurtenis) => gebeurtenis.preventDefault()} />,
     )
@@ -138,8 +138,8 @@ describe('the HypotheekOrientatie component', () => {
   })
 })
 
-describe('the types of the component', () => {
-  it('the compiler refuses an invalid value of a prop or attribute', () => {
+describe('the types of the React component and the element', () => {
+  it('the compiler refuses invalid props of the React component and invalid attributes of the JSX tag', () => {
     const fouten = [
       // @ts-expect-error there is no such brand
       <HypotheekOrientatie key={1} labelCode="AA" />,
@@ -161,13 +161,13 @@ describe('the types of the component', () => {
     expect(goed.props).toMatchObject({ normjaar: '2026' })
   })
 
-  it('the compiler refuses the full name of an event on the element, which gets its plain name', () => {
+  it('the stap event has its short name on the element and its full name on ancestors, also in the types', () => {
     const vak = document.createElement('div')
     vak.innerHTML = '<div><hypotheek-orientatie id="x"></hypotheek-orientatie></div>'
     document.body.append(vak)
     const element = vak.querySelector<HypotheekOrientatieElement>('#x') ?? expect.fail('the element is not there')
     const gehoord: string[] = []
-    // @ts-expect-error the parent gets the event by this name
+    // @ts-expect-error only ancestors get the event under this name
     element.addEventListener('hypotheek-orientatie:stap', () => gehoord.push('element'))
     element.addEventListener('click', ({ clientX }) => gehoord.push(`klik ${clientX}`))
     element.addEventListener('stap', ({ detail }) => gehoord.push(`element ${detail.naar}`))
@@ -182,7 +182,7 @@ describe('the types of the component', () => {
   })
 })
 
-it('a doorklik event cancelled by either name stops the link', () => {
+it('dispatch returns false when a listener cancels doorklik under its short or its full name', () => {
   const vak = document.createElement('div')
   const element = vak.appendChild(document.createElement('hypotheek-orientatie'))
   const volg = () => dispatch(element, 'doorklik', { doel: 'adviseur-zoeken', url: '/adviseurs' })
@@ -199,7 +199,7 @@ it('a doorklik event cancelled by either name stops the link', () => {
   }
 })
 
-it('the component accepts custom properties in style, and the JSX tag accepts event listeners', () => {
+it('the React component accepts custom properties in style, and the JSX tag accepts an onstap listener', () => {
   const stijl = <HypotheekOrientatie labelCode="MY" style={{ '--hypotheek-accent': '#123456' }} />
   expect(renderToString(stijl)).toContain('style="--hypotheek-accent:#123456"')
   const gehoord: number[] = []
