@@ -8,16 +8,16 @@ import { antwoordVan, metDienst, metWoning, opzet, stel, verzoek } from './opste
 
 const dienst = metDienst()
 
-describe('the calculation call', () => {
+describe('the HTTP request of createHttpBerekening', () => {
   it.each([
     ['/api/v3.0/serviceproxy/orientatie', '/api/v3.0/serviceproxy/orientatie/api/v1.0/financieringsopzet'],
     ['/basis/', '/basis/api/v1.0/financieringsopzet'],
-  ])('the calculation call is a POST to the path of the service behind the base %s', async (basis, url) => {
+  ])('createHttpBerekening sends a POST to the calculation path under the base %s', async (basis, url) => {
     await antwoordVan(stel(dienst.adres() + basis).berekening)
     expect(dienst.verzoeken()).toMatchObject([{ method: 'POST', url }])
   })
 
-  it('the calculation call sends the request as JSON without changes', async () => {
+  it('createHttpBerekening sends the request as JSON without changes', async () => {
     await antwoordVan(dienst.stel().berekening, metWoning)
     const [{ headers, body } = { headers: {}, body: '' }] = dienst.verzoeken()
     expect(headers['content-type']).toBe('application/json')
@@ -25,12 +25,12 @@ describe('the calculation call', () => {
     expect(verzoekCodec.decode(JSON.parse(body))).toEqual(either.right(metWoning))
   })
 
-  it('the calculation call bypasses the browser cache', async () => {
+  it('createHttpBerekening sends no-cache in the headers cache-control and pragma', async () => {
     await antwoordVan(dienst.stel().berekening)
     expect(dienst.verzoeken().at(-1)?.headers).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache' })
   })
 
-  it('the calculation call sends the token that the page has at that moment', async () => {
+  it('createHttpBerekening sends the anti-forgery token that the page has at the time of each call', async () => {
     const tokens = ['eerste', 'tweede']
     const berekening = createHttpBerekening({ base: dienst.adres, antiForgery: () => tokens.shift() })
     await antwoordVan(berekening)
@@ -38,16 +38,16 @@ describe('the calculation call', () => {
     expect(dienst.verzoeken().map(({ headers }) => headers['requestverificationtoken'])).toEqual(['eerste', 'tweede'])
   })
 
-  it('the calculation call starts only when it is subscribed to', () => {
+  it('createHttpBerekening sends no request before the calculation is subscribed to', () => {
     dienst.stel().berekening.bereken(verzoek)
     expect(dienst.verzoeken()).toHaveLength(0)
   })
 
-  it('the calculation call emits its answer once and completes', async () => {
+  it('createHttpBerekening emits one result and completes', async () => {
     expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.right(opzet)])
   })
 
-  it('the calculation call drops null values and unknown fields of the answer', async () => {
+  it('createHttpBerekening drops unknown fields, and optional fields that are null, from the response', async () => {
     dienst.gedraag(answersWith(200, { ...opzet, advieskosten: null, kleur: 'blauw' }))
     expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.right(opzet)])
   })
@@ -58,10 +58,10 @@ const volledig = { ...opzet, benodigdeFinanciering: 1, hypotheekbedrag: 1, extra
 const EURO = 'een getal van 0 tot en met 1000000000'
 const BEDRAG = 'een getal van -1000000000 tot en met 1000000000'
 
-/** The largest answer that is read, in bytes. */
+/** The largest response body that is read, in bytes. */
 const LARGEST = 65_536
 
-/** Returns an answer of this number of bytes, padded in an unknown field. */
+/** Returns a response body of this many bytes, padded with `letter` in an unknown field. */
 const opMaat = (bytes: number, letter = 'x'): string => {
   const leeg = Buffer.byteLength(JSON.stringify({ ...volledig, vulling: '' }))
   const [aantal, rest] = [
@@ -71,20 +71,20 @@ const opMaat = (bytes: number, letter = 'x'): string => {
   return JSON.stringify({ ...volledig, vulling: letter.repeat(aantal) + 'x'.repeat(rest) })
 }
 
-describe('an invalid answer of the service', () => {
+describe('an invalid response of the service', () => {
   it.each<[string, unknown, string]>([
     ['HTML', '<!doctype html><title>Onderhoud</title>', 'geen JSON'],
     ['empty', '', 'geen JSON'],
-    ['JSON cut short', '{"maximaleHypotheek": 12', 'geen JSON'],
-    ['a list', [], 'verwacht een object'],
-    ['a record without the monthly cost', { ...volledig, maandlastNetto: undefined }, 'maandlastNetto: ontbreekt'],
-    ['a number as text', { ...volledig, maandlastBruto: 'NaN' }, 'maandlastBruto: verwacht een eindig getal'],
+    ['JSON that is cut short', '{"maximaleHypotheek": 12', 'geen JSON'],
+    ['a JSON array', [], 'verwacht een object'],
+    ['a result without maandlastNetto', { ...volledig, maandlastNetto: undefined }, 'maandlastNetto: ontbreekt'],
+    ['a result with NaN as text', { ...volledig, maandlastBruto: 'NaN' }, 'maandlastBruto: verwacht een eindig getal'],
     [
-      'a maximum that is null',
+      'a result in which maximaleHypotheek is null',
       { ...volledig, maximaleHypotheek: null },
       'maximaleHypotheek: verwacht een eindig getal',
     ],
-    ['a record without the mortgage amount', { ...volledig, hypotheekbedrag: undefined }, 'hypotheekbedrag: ontbreekt'],
+    ['a result without hypotheekbedrag', { ...volledig, hypotheekbedrag: undefined }, 'hypotheekbedrag: ontbreekt'],
     ...(
       [
         ['maximaleHypotheek', 1e308, EURO],
@@ -100,13 +100,13 @@ describe('an invalid answer of the service', () => {
         ['rentepercentage', -1, 'een getal van 0 tot en met 100'],
       ] as const
     ).map(([veld, waarde, verwacht]): [string, unknown, string] => [
-      `a record with ${veld} ${waarde}`,
+      `a result with ${veld} ${waarde}`,
       { ...volledig, [veld]: waarde },
       `${veld}: verwacht ${verwacht}`,
     ]),
-    ['one byte too large', opMaat(LARGEST + 1), 'groter dan 64 kB'],
-    ['one byte too large in letters of three bytes', opMaat(LARGEST + 1, '€'), 'groter dan 64 kB'],
-  ])('the calculation call fails without a retry when the answer is %s', async (_wat, body, melding) => {
+    ['one byte above 64 kB', opMaat(LARGEST + 1), 'groter dan 64 kB'],
+    ['one byte above 64 kB, in characters of three bytes', opMaat(LARGEST + 1, '€'), 'groter dan 64 kB'],
+  ])('createHttpBerekening fails without a retry when the response is %s', async (_wat, body, melding) => {
     dienst.gedraag(answersWith(200, body))
     const [antwoord] = await antwoordVan(dienst.stel().berekening, metWoning)
     expect(antwoord).toEqual(either.left({ _tag: 'OnleesbaarAntwoord', meldingen: [melding] }))
@@ -114,33 +114,33 @@ describe('an invalid answer of the service', () => {
   })
 })
 
-describe('an answer of the service at a limit', () => {
+describe('a response of the service at a limit', () => {
   it.each<[string, object]>([
-    ['amounts of a thousand million', { maandlastBruto: 1e9, maandlastNetto: -1e9, aankoopkosten: -1e9 }],
-    ['maxima of a thousand million', { maximaleHypotheek: 1e9, maximaleHypotheekOpInkomen: 1e9, hypotheekbedrag: 1e9 }],
-    ['maxima of nothing', { maximaleHypotheek: 0, maximaleHypotheekOpInkomen: 0, hypotheekbedrag: 0 }],
-    ['a rate of 100 percent', { rentepercentage: 100 }],
-    ['a rate of 0 percent', { rentepercentage: 0 }],
-  ])('the calculation call accepts %s', async (_wat, anders) => {
+    ['amounts of plus or minus 1e9 euro', { maandlastBruto: 1e9, maandlastNetto: -1e9, aankoopkosten: -1e9 }],
+    ['mortgage amounts of 1e9 euro', { maximaleHypotheek: 1e9, maximaleHypotheekOpInkomen: 1e9, hypotheekbedrag: 1e9 }],
+    ['mortgage amounts of 0 euro', { maximaleHypotheek: 0, maximaleHypotheekOpInkomen: 0, hypotheekbedrag: 0 }],
+    ['a rentepercentage of 100', { rentepercentage: 100 }],
+    ['a rentepercentage of 0', { rentepercentage: 0 }],
+  ])('createHttpBerekening accepts a response with %s', async (_wat, anders) => {
     dienst.gedraag(answersWith(200, { ...volledig, ...anders }))
     expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([either.right({ ...volledig, ...anders })])
   })
 
   it.each(['x', '€'])(
-    'the calculation call accepts an answer of exactly 64 kB, with letters such as %s',
+    'createHttpBerekening accepts a response of exactly 64 kB, padded with the character %s',
     async (letter) => {
       dienst.gedraag(answersWith(200, opMaat(LARGEST, letter)))
       expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([either.right(volledig)])
     },
   )
 
-  it('the calculation call drops a norm year that is not a year', async () => {
+  it('createHttpBerekening drops a normjaar from the response when it is not a year', async () => {
     dienst.gedraag(answersWith(200, { ...volledig, normjaar: 1e308 }))
     expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([either.right(volledig)])
   })
 })
 
-it('the calculation call stops downloading an answer that is too large', async () => {
+it('createHttpBerekening stops downloading a response that is larger than 64 kB', async () => {
   let verstuurd = 0
   dienst.gedraag((response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -156,8 +156,8 @@ it('the calculation call stops downloading an answer that is too large', async (
   expect(verstuurd).toBeLessThan(20_000_000)
 })
 
-describe('unsubscribing', () => {
-  it('unsubscribing from the calculation call cancels the request in flight', async () => {
+describe('unsubscribing from the calculation', () => {
+  it('unsubscribing from the HTTP calculation cancels its pending request', async () => {
     dienst.gedraag(staysSilent)
     const abonnement = dienst.stel().berekening.bereken(verzoek).subscribe()
     await expect.poll(dienst.verzoeken).toHaveLength(1)
@@ -165,7 +165,7 @@ describe('unsubscribing', () => {
     await expect.poll(() => dienst.verzoeken().at(-1)?.isAborted()).toBe(true)
   })
 
-  it('unsubscribing during a pause between attempts prevents the next attempt', async () => {
+  it('unsubscribing from the HTTP calculation during the pause before a retry prevents that retry', async () => {
     let laatVerstrijken = (): void => undefined
     const voorbij = new Promise<void>((resolve) => (laatVerstrijken = resolve))
     dienst.gedraag(answersWith(503, '', { 'retry-after': '5' }))
@@ -178,7 +178,7 @@ describe('unsubscribing', () => {
     expect(dienst.verzoeken()).toHaveLength(1)
   })
 
-  it('unsubscribing from the calculation call drops an answer that arrives later', async () => {
+  it('unsubscribing from the HTTP calculation drops a response that arrives later', async () => {
     const laat = delayed(answersWith(200, opzet))
     dienst.gedraag(laat.behaviour)
     const gehoord: unknown[] = []

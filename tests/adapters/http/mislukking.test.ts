@@ -16,17 +16,17 @@ import { antwoordVan, metDienst, opzet, stel, TIJDSLIMIET } from './opstelling'
 
 const dienst = metDienst()
 
-describe('a temporary failure of the calculation call', () => {
+describe('a temporary failure of createHttpBerekening', () => {
   it.each<[string, Behaviour]>([
     ['a dropped connection', hangsUp],
-    ['an answer cut short', cutsOff(opzet)],
-  ])('the calculation call succeeds at the third attempt after two failures: %s', async (_wat, gedrag) => {
+    ['a response cut short', cutsOff(opzet)],
+  ])('createHttpBerekening succeeds at the third attempt after two failures (%s)', async (_wat, gedrag) => {
     dienst.gedraag(gedrag, gedrag, answersWith(200, opzet))
     expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.right(opzet)])
   })
 
   it.each([408, 429, 500, 502, 503])(
-    'the calculation call gives up after three answers with status %i',
+    'createHttpBerekening gives up after three responses with status %i',
     async (status) => {
       dienst.gedraag(answersWith(status, ''))
       expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.left({ _tag: 'StatusFout', status })])
@@ -34,7 +34,7 @@ describe('a temporary failure of the calculation call', () => {
     },
   )
 
-  it('the calculation call fails as Onbereikbaar after three attempts when no server listens', async () => {
+  it('createHttpBerekening fails as Onbereikbaar after three attempts when no server listens', async () => {
     const weg = await startStubService()
     await weg.close()
     const { berekening, klok } = stel(weg.address)
@@ -46,7 +46,7 @@ describe('a temporary failure of the calculation call', () => {
     [0, [250, 500]],
     [0.5, [375, 750]],
     [0.999, [499.75, 999.5]],
-  ])('the pauses between attempts double and vary with chance (%d)', async (willekeur, pauzes) => {
+  ])('the pause before retry 2 is twice the pause before retry 1, with random number %d', async (willekeur, pauzes) => {
     dienst.gedraag(answersWith(503, ''))
     const { berekening, klok } = dienst.stel({ willekeur })
     await antwoordVan(berekening)
@@ -54,11 +54,11 @@ describe('a temporary failure of the calculation call', () => {
   })
 })
 
-/** Ends the pause after the first attempt at once, and never lets an attempt time out. */
+/** Ends the pause after the first attempt at once. All other waits, such as the time limits of attempts, never end. */
 const afterFirstLimit: Tempo = (_, nummer) => (nummer === 1 ? 0 : never())
 
 describe('Retry-After', () => {
-  it('the calculation call waits as long as Retry-After asks', async () => {
+  it('createHttpBerekening waits three seconds before its retry when Retry-After is `3`', async () => {
     dienst.gedraag(answersWith(429, '', { 'retry-after': '3' }), answersWith(200, opzet))
     const { berekening, klok } = dienst.stel()
     expect(await antwoordVan(berekening)).toEqual([either.right(opzet)])
@@ -68,14 +68,14 @@ describe('Retry-After', () => {
   it.each([
     ['10', 2],
     ['11', 1],
-  ])('the calculation call follows a Retry-After of ten seconds but not of eleven: %s', async (seconden, verwacht) => {
+  ])('createHttpBerekening retries for a Retry-After of 10 seconds but not of 11 (%s)', async (seconden, verwacht) => {
     dienst.gedraag(answersWith(429, '', { 'retry-after': seconden }), answersWith(200, opzet))
     await antwoordVan(dienst.stel({ tempo: afterFirstLimit }).berekening)
     expect(dienst.verzoeken()).toHaveLength(verwacht)
   })
 
   it.each([0, 3600, -3600])(
-    'the calculation call follows a Retry-After date of a server clock that is %i seconds off',
+    'createHttpBerekening waits until a Retry-After date when the clock of the server is %i seconds off',
     async (scheef) => {
       const { berekening, klok } = dienst.stel()
       const nuDaar = Math.ceil(klok.now() / 1000 + scheef) * 1000
@@ -87,7 +87,7 @@ describe('Retry-After', () => {
   )
 
   it.each(['0', 'straks', 'Mon, 01 Jan 2024 00:00:00 GMT', '-5'])(
-    'a Retry-After of %j does not shorten the pause',
+    'a Retry-After of %j leaves the pause before the next attempt at its default of 250 ms',
     async (waarde) => {
       dienst.gedraag(answersWith(429, '', { 'retry-after': waarde }), answersWith(200, opzet))
       const { berekening, klok } = dienst.stel()
@@ -97,9 +97,9 @@ describe('Retry-After', () => {
   )
 })
 
-describe('a lasting failure of the calculation call', () => {
+describe('a lasting failure of createHttpBerekening', () => {
   it.each([301, 400, 401, 403, 404, 413, 415, 422])(
-    'the calculation call does not retry after status %i',
+    'createHttpBerekening does not retry after status %i',
     async (status) => {
       dienst.gedraag(answersWith(status, '', status === 301 ? { location: '/elders' } : {}))
       expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.left({ _tag: 'StatusFout', status })])
@@ -108,9 +108,9 @@ describe('a lasting failure of the calculation call', () => {
   )
 
   it.each<[string, Behaviour]>([
-    ['the service does not answer', staysSilent],
-    ['the answer stops halfway', getsStuck(opzet)],
-  ])('the calculation call times out after ten seconds when %s', async (_wat, gedrag) => {
+    ['the service does not respond', staysSilent],
+    ['the response stops halfway', getsStuck(opzet)],
+  ])('createHttpBerekening times out after ten seconds, without a retry, when %s', async (_wat, gedrag) => {
     dienst.gedraag(gedrag)
     const { berekening, klok } = dienst.stel({ tempo: () => expect.poll(dienst.verzoeken).toHaveLength(1) })
     expect(await antwoordVan(berekening)).toEqual([either.left({ _tag: 'TijdVerstreken' })])
@@ -120,7 +120,7 @@ describe('a lasting failure of the calculation call', () => {
   })
 
   it.each(['teken\nX-Eigen: 1', 'teken€'])(
-    'a token that no header can hold (%j) fails as Onverwacht, not as a network failure',
+    'createHttpBerekening fails as Onverwacht when a header cannot contain the token %j',
     async (token) => {
       const [antwoord] = await antwoordVan(dienst.stel({ token }).berekening)
       expect(antwoord).toMatchObject({ left: { _tag: 'Onverwacht' } })
@@ -128,7 +128,7 @@ describe('a lasting failure of the calculation call', () => {
     },
   )
 
-  it('the calculation call fails as Onverwacht when the page throws while giving the address', async () => {
+  it('createHttpBerekening fails as Onverwacht when its function `base` throws', async () => {
     const berekening = createHttpBerekening({
       base: () => {
         throw new Error('geen adres')

@@ -10,7 +10,7 @@ import { createPacedKlok, never, type Tempo } from '../../support/fakes/pacedKlo
 import { stoppedKlok } from '../../support/fakes/klok'
 import { answersWith, startStubService, type Behaviour, type StubService } from '../../support/stubService'
 
-/** A request without a home, one with a home, and an answer to the former. */
+/** A request without a home, a request with a home, and the result for the former. */
 export const verzoek = toVerzoek(nieuweOrientatie('MY'), stoppedKlok.nu())
 export const metWoning = toVerzoek({ ...nieuweOrientatie('MY'), vraagprijsWoning: 300_000 }, stoppedKlok.nu())
 export const opzet = answerTo(verzoek)
@@ -25,7 +25,7 @@ export const TIJDSLIMIET = 10_000
 /** Waits a hundredth of each pause. Time limits never pass, however slow the machine is. */
 export const snellePauzes: Tempo = (milliseconden) => (milliseconden < TIJDSLIMIET ? milliseconden / 100 : never())
 
-/** Creates the adapter under test and the clock that it waits by. */
+/** Creates a calculation that calls the service at `basis`, and the clock of its pauses and time limits. */
 export const stel = (basis: string, { token = 'teken', willekeur = 0, tempo = snellePauzes }: Opstelling = {}) => {
   const klok = createPacedKlok(tempo)
   const berekening = createHttpBerekening({
@@ -41,7 +41,7 @@ export const stel = (basis: string, { token = 'teken', willekeur = 0, tempo = sn
 export const antwoordVan = ({ bereken }: BerekeningPort, vraag = verzoek) =>
   firstValueFrom(bereken(vraag).pipe(toArray()))
 
-/** Starts a service for all tests of a file. Before each test it answers again, and its list of requests is empty. */
+/** Starts a stub service for the tests of a file. Each test begins with an `opzet` response and empty `verzoeken`. */
 export const metDienst = (anders?: RequestListener) => {
   let dienst: StubService
   let voor = 0
