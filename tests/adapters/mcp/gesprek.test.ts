@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { verzoek, vraag, zonderWoning } from './opstelling'
 
-/** Two buyers of the other brand with a debt, alimony and a home to sell. */
+/** A request of two buyers at Florius, with debts, alimony and a home to sell. */
 const verzoekVanTwee = {
   labelCode: 'FL',
   hypotheekgevers: [
@@ -33,8 +33,8 @@ const verzoekVanTwee = {
 }
 const rentetarieven = { 12: 0.09, 72: 3.4, 120: 3.7, 360: 4.4 }
 
-/** A question with errors: a monthly income, a retirement without a pension, and unknown fields. */
 const { eigenInleg, ...zonderEigenGeld } = zonderWoning
+/** A request with an income that looks monthly, and with a retirement soon but no pension income. */
 const metMaandinkomen = {
   ...zonderWoning,
   hypotheekgevers: zonderWoning.hypotheekgevers.map((gever) => ({
@@ -45,10 +45,10 @@ const metMaandinkomen = {
 }
 
 /**
- * The conversation of an assistant that uses every tool with every option.
- * After an intended change: `npm run unit -- tests/adapters/mcp/gesprek.test.ts --update`, and read it.
+ * Calls every MCP tool, some with options, and compares the text results with a snapshot.
+ * After an intended change: `npm run unit -- tests/adapters/mcp/gesprek.test.ts --update`, and read gesprek.txt.
  */
-it('the answers to an assistant that calculates, asks why and compares match gesprek.txt', async () => {
+it('the text results of calls to all MCP tools match gesprek.txt', async () => {
   const gesprek: string[] = []
   const verzoeken: string[] = []
   const zeg = async (name: string, invoer: Readonly<Record<string, unknown>>) => {

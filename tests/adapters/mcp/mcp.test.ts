@@ -21,13 +21,13 @@ import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { MEER, NU, TOOLS, verbind, verzoek, vraag } from './opstelling'
 
 describe('createMcpServer', () => {
-  it('the MCP server names its version, and instructs that its answers are no advice', async () => {
+  it('the MCP server reports its name and version, and its instructions say that it gives no advice', async () => {
     const client = await verbind()
     expect(client.getServerVersion()).toMatchObject({ name: 'hypotheek-orientatie', version: '1.2.3' })
     expect(client.getInstructions()).toContain('geen advies')
   })
 
-  it('every MCP tool has a title, a description and a description of each input', async () => {
+  it('every MCP tool has a read-only hint, a title, a description and a description of each input', async () => {
     const { tools } = await (await verbind()).listTools()
     expect(tools.map(({ name }) => name)).toEqual(TOOLS)
     for (const { name, title, description = '', inputSchema, annotations } of tools) {
@@ -43,7 +43,7 @@ describe('createMcpServer', () => {
     }
   })
 
-  it.each(['startersvrijstelling', 'normjaar'])('every MCP tool lists the choices for %s', async (veld) => {
+  it.each(['startersvrijstelling', 'normjaar'])('every MCP tool lists the same allowed values of %s', async (veld) => {
     const { tools } = await (await verbind()).listTools()
     const [keuzes, ...andere] = tools.map(({ inputSchema }) => {
       const { type, enum: een } = (inputSchema.properties?.[veld] ?? {}) as Readonly<Record<string, unknown>>
@@ -53,7 +53,7 @@ describe('createMcpServer', () => {
     expect(andere).toEqual(TOOLS.slice(1).map(() => keuzes))
   })
 
-  it('only the tool bereken describes a request in full, with the name of each brand', async () => {
+  it('only the input schema of the MCP tool bereken explains the brand codes MY and FL', async () => {
     const { tools } = await (await verbind()).listTools()
     const voluit = tools.filter(({ inputSchema }) =>
       JSON.stringify(inputSchema).includes('MY is Moneyou, FL is Florius'),
@@ -61,18 +61,18 @@ describe('createMcpServer', () => {
     expect(voluit.map(({ name }) => name)).toEqual(['bereken'])
   })
 
-  it('the input schemas have no dates, because no figure depends on them', async () => {
+  it('the input schemas of the MCP tools have no date fields, because no figure depends on a date', async () => {
     const { tools } = await (await verbind()).listTools()
     expect(JSON.stringify(tools.map(({ inputSchema }) => inputSchema))).not.toMatch(/datum|timestamp/)
   })
 
-  it('all tool descriptions are below 12 kB, because an assistant reads them in every conversation', async () => {
+  it('the list of MCP tools is smaller than 12 kB, because an assistant reads it in every conversation', async () => {
     const tools = JSON.stringify(await (await verbind()).listTools())
     expect(Buffer.byteLength(tools)).toBeLessThan(12_000)
   })
 
   it.each(TOOLS)(
-    '%s names the norm year and the example rates before its amounts, and no assumptions unless asked',
+    'the tool %s names the norm year and the example rate before any amount, and lists no assumptions by default',
     async (naam) => {
       const { tekst, gegevens } = await vraag(naam, { verzoek, ...MEER[naam] })
       expect(gegevens).toMatchObject({ normjaar: 2026, isVoorbeeldrente: true })
@@ -84,7 +84,7 @@ describe('createMcpServer', () => {
     },
   )
 
-  it.each(TOOLS)('%s lists its assumptions when asked, and returns a valid rekenbewijs', async (naam) => {
+  it.each(TOOLS)('the tool %s with all optional output returns assumptions and a valid rekenbewijs', async (naam) => {
     const invoer = { verzoek, aannames: true, ...MEER[naam], ...(naam === 'leg_uit' && { uitvoerigheid: 'volledig' }) }
     const { tekst, gegevens, bewijzen, adressen } = await vraag(naam, invoer)
     const aannames = gegevens['aannames'] as readonly { readonly toelichting: string }[]
@@ -98,7 +98,7 @@ describe('createMcpServer', () => {
     expect(controleerRekenbewijs(gelezen, normenVan(2026))._tag).toBe('Gelijk')
   })
 
-  it('the answer of an MCP tool lists the norms that are only proposed', () => {
+  it('replyWith lists in `voorstellen` the norms that are a proposal and not yet law', () => {
     const invoer = rightOf(verzoekCodec.decode(toVerzoek(nieuweOrientatie('MY'), NU)))
     const context = { tarieven: voorbeeldRentes, isVoorbeeldrente: true, nu: () => NU }
     const kader = { normen: invented2027, rentetarieven: voorbeeldRentes.MY }
@@ -106,7 +106,7 @@ describe('createMcpServer', () => {
     expect(gegevens['voorstellen']).toEqual(['overdrachtsbelasting', 'box1'])
   })
 
-  it('bereken returns the figures of the calculation for any request with the required pensions', async () => {
+  it('for any request, bereken returns the figures of the domain, unless a pension income is missing', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraries.verzoek(), fc.constantFrom(...NORMJAREN), async (invoer, normjaar) => {
         const { gegevens, isError } = await vraag('bereken', {

@@ -7,15 +7,15 @@ import { voorbeeldRentes, type FinancieringsOpzetVerzoek } from '../../../domain
 
 export const NU = new Date('2026-03-14T12:00:00.000Z')
 
-/** The names of all tools. */
+/** The names of all MCP tools. */
 export const TOOLS = ['bereken', 'leg_uit', 'vergelijk_periodes', 'vergelijk_normjaren', 'wat_moet_veranderen']
-/** The required inputs of each tool besides the request. */
+/** The required inputs of a tool besides the request, by the name of the tool. Most tools have no such inputs. */
 export const MEER: Readonly<Record<string, object>> = {
   leg_uit: { veld: 'maandlastNetto' },
   vergelijk_normjaren: { anderNormjaar: 2025 },
 }
 
-/** A request without a home and without dates, as an assistant sends it; no figure depends on the dates. */
+/** A request without a home and without dates. Dates are optional, because no figure depends on them. */
 export const zonderWoning = {
   labelCode: 'MY',
   hypotheekgevers: [
@@ -30,13 +30,13 @@ export const zonderWoning = {
   rentevastperiode: 120,
 }
 
-/** The same request with a home for which own money is missing. */
+/** The request of `zonderWoning`, with a home that the mortgage and the own money do not fully pay for. */
 export const verzoek = {
   ...zonderWoning,
   onderpand: { koopsom: 300_000, onderpandType: 'BestaandeBouw', energielabelType: 'C' },
 }
 
-/** Returns the request with a pension income for every buyer who retires within ten years. */
+/** Returns the request with a pension income of 0 for each buyer who retires within ten years and lacks that income. */
 export const metPensioen = (anders: FinancieringsOpzetVerzoek): FinancieringsOpzetVerzoek => ({
   ...anders,
   hypotheekgevers: anders.hypotheekgevers.map((gever) =>
@@ -59,14 +59,14 @@ const verbindMet = async (meer: Partial<McpConfig>): Promise<Client> => {
   return client
 }
 
-/** The default client, created once: it compiles the schemas of all answers, which is slower than the answers. */
+/** The client for the default settings. The tests of a file share it, because compiling its output schemas is slow. */
 let gewoon: Promise<Client> | undefined
 
-/** Returns a client that knows the tools and validates each answer by its schema, connected to a server in memory. */
+/** Returns a client that validates results, with an MCP server in memory. Without `meer`, calls share one client. */
 export const verbind = (meer?: Partial<McpConfig>): Promise<Client> =>
   meer === undefined ? (gewoon ??= verbindMet({})) : verbindMet(meer)
 
-/** The answer of a tool: its text, its data, and whether it is a refusal. */
+/** The result of a tool call: its text, its data, its rekenbewijzen, and whether the tool refused the call. */
 export interface Gezegd {
   readonly tekst: string
   readonly gegevens: Readonly<Record<string, unknown>>
@@ -94,6 +94,6 @@ export const vraag = async (
   }
 }
 
-/** Returns the items of the list in a text. */
+/** Returns the items of the Markdown list in a text, without `- `. */
 export const lijstIn = (tekst: string): readonly string[] =>
   tekst.split('\n').flatMap((regel) => (regel.startsWith('- ') ? [regel.slice(2)] : []))

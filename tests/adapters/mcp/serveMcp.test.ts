@@ -6,7 +6,7 @@ import { serveMcp, type McpProcess } from '../../../adapters/mcp/serveMcp'
 import { tarievenFile } from '../../support/tarievenFile'
 import { verzoek } from './opstelling'
 
-/** Runs the command with these pieces as its whole input. */
+/** Runs the mcp command. After the input `invoer`, stdin ends or, if given, the stream `kapot` fails. */
 const draai = async (
   woorden: readonly string[],
   invoer: string | readonly Uint8Array[] = '',
@@ -39,14 +39,14 @@ const antwoordenIn = (uit: string): readonly { readonly id: number | null; reado
     .filter(Boolean)
     .map((regel) => JSON.parse(regel) as { id: number | null; result?: unknown })
 
-it('the mcp command answers every message that arrived before the input ended, and exits with 0', async () => {
+it('the mcp command answers every request that arrived before stdin ended, and exits with 0', async () => {
   const vragen = [2, 3, 4].map((id) => bericht(id, 'tools/call', { name: 'bereken', arguments: { verzoek } }))
   const { code, uit, fout } = await draai(['mcp'], BEGIN + vragen.join(''))
   expect(antwoordenIn(uit).map(({ id }) => id)).toEqual([1, 2, 3, 4])
   expect([code, fout]).toEqual([0, ''])
 })
 
-it('the mcp command writes only the protocol to stdout, also after a line that is no message', async () => {
+it('the mcp command writes only JSON-RPC to stdout, even after an invalid input line', async () => {
   const { uit, fout } = await draai(['mcp'], `${BEGIN}dit is geen bericht\n${bericht(2, 'tools/list', {})}`)
   expect(antwoordenIn(uit).flatMap(({ id }) => id ?? [])).toEqual([1, 2])
   expect(fout).toMatch(/^hypotheek-orientatie: [^\n]+\n$/)
@@ -62,7 +62,7 @@ it('the mcp command decodes a UTF-8 character split over two chunks', async () =
 })
 
 it.each(['dit is geen bericht', '', '{"jsonrpc":"2.0"', '[]', '{"jsonrpc":"2.0","id":{},"method":"ping"}'])(
-  'the mcp command reports the line %j on stderr, and answers the next line',
+  'the mcp command reports an error for the line %j on stderr, and answers the next line',
   async (regel) => {
     const { code, uit, fout } = await draai(['mcp'], `${BEGIN}${regel}\n${bericht(2, 'ping', {})}`)
     expect([code, antwoordenIn(uit).map(({ id }) => id)]).toEqual([0, [1, 2]])
@@ -75,25 +75,25 @@ it.each([
   '{"bedrag":61234',
   '[{"bedrag":61234}]',
   '{"jsonrpc":"2.0","id":9,"result":{"bedrag":61234}}',
-])('the mcp command reports the line %s on stderr without its content', async (regel) => {
+])('the mcp command reports an error for the line %s on stderr, without repeating its content', async (regel) => {
   const { fout } = await draai(['mcp'], `${BEGIN}${regel}\n`)
   expect(fout).toMatch(/^hypotheek-orientatie: [^\n]+\n$/)
   expect(fout).not.toMatch(/61234|bedrag|oops/)
 })
 
-it('the mcp command ignores blanks after the last line', async () => {
+it('the mcp command ignores a space and a carriage return after the last line', async () => {
   const { uit, fout } = await draai(['mcp'], `${BEGIN}${bericht(2, 'ping', {})} \r`)
   expect(antwoordenIn(uit).map(({ id }) => id)).toEqual([1, 2])
   expect(fout).toBe('')
 })
 
-it('the mcp command exits with 3 at a line above the limit of the transport, and reports it on stderr', async () => {
+it('the mcp command exits with 3 and one error on stderr when a line is longer than 10 MB', async () => {
   const { code, uit, fout } = await draai(['mcp'], 'x'.repeat(10 * 1024 * 1024 + 1))
   expect([code, uit]).toEqual([3, ''])
   expect(fout).toMatch(/^hypotheek-orientatie: [^\n]+\n$/)
 })
 
-it('more than ten answers that wait for a full stdout cause no warning of Node', async () => {
+it('the mcp command causes no Node.js warning when 30 responses wait for a full stdout', async () => {
   const gewaarschuwd = vi.fn<(waarschuwing: Error) => void>()
   process.on('warning', gewaarschuwd)
   onTestFinished(() => void process.off('warning', gewaarschuwd))
@@ -103,7 +103,7 @@ it('more than ten answers that wait for a full stdout cause no warning of Node',
   expect(gewaarschuwd).not.toHaveBeenCalled()
 })
 
-it('the mcp command reports an unexpected response without repeating its long id', async () => {
+it('the mcp command reports a response with an unknown, very long id, without repeating the id', async () => {
   const { fout } = await draai(
     ['mcp'],
     `${BEGIN}${JSON.stringify({ jsonrpc: '2.0', id: '\u202E'.repeat(5000), result: {} })}\n`,
@@ -114,7 +114,7 @@ it('the mcp command reports an unexpected response without repeating its long id
 it.each([
   [4.2, []],
   [25, ['--ongewone-rentes']],
-])('the mcp command uses the rates of a file, which are no example rates: %d %j', async (rente, opties) => {
+])('mcp --rentetarieven uses rate %d of the file, not an example rate (more options: %j)', async (rente, opties) => {
   const bestand = tarievenFile(`{ "MY": { "120": ${rente} }, "FL": {} }`)
   const vraag = bericht(2, 'tools/call', { name: 'bereken', arguments: { verzoek } })
   const { uit } = await draai(['mcp', '--rentetarieven', bestand, ...opties], BEGIN + vraag)
@@ -130,7 +130,7 @@ it.each([
   expect((await draai(['mcp'], BEGIN, false, kapot)).code).toBe(verwacht)
 })
 
-it('the mcp command says what it waits for when a person starts it in a terminal', async () => {
+it('the mcp command writes to stderr that it waits for an assistant when stdin is a terminal', async () => {
   const { code, uit, fout } = await draai(['mcp'], '', true)
   expect([code, uit]).toEqual([0, ''])
   expect(fout).toBe('hypotheek-orientatie: wacht op een assistent; lees --help, of stop met Ctrl+C\n')
@@ -140,7 +140,7 @@ it.each([
   [['mcp', '--poort', '80'], 'onbekende opdracht of optie'],
   [['mcp', 'mcp'], 'onbekende opdracht of optie'],
   [['mcp', '--rentetarieven', 'weg.json'], '--rentetarieven: weg.json is niet te lezen (ENOENT)'],
-])('the mcp command refuses %j and says why', async (woorden, reden) => {
+])('the mcp command refuses the arguments %j with exit code 2 and a reason on stderr', async (woorden, reden) => {
   const { code, uit, fout } = await draai(woorden)
   expect([code, uit, fout.split('\n', 1)]).toEqual([2, '', [`hypotheek-orientatie: ${reden}`]])
   expect(fout).toContain('\n\nGebruik: hypotheek-orientatie mcp')

@@ -8,12 +8,12 @@ import { lijstIn, verbind, verzoek, vraag, zonderWoning } from './opstelling'
 interface Stap {
   readonly link?: string
   readonly vindplaats: string
-  /** The data of the step, each with its source unless that is the source of the step. */
+  /** The inputs of the step. An input has a `vindplaats` only when its source differs from the source of the step. */
   readonly invoer: readonly { readonly vindplaats?: string }[]
 }
 
 describe('leg_uit', () => {
-  it('leg_uit returns the main steps to a figure with each article once, and no rekenbewijs', async () => {
+  it('the default short explanation of leg_uit cites each article once and has no rekenbewijs', async () => {
     const { tekst, gegevens, bewijzen } = await vraag('leg_uit', { verzoek, veld: 'maximaleHypotheek' })
     const artikelen = tekst.split('\n').filter((regel) => regel.startsWith('Dit staat in '))
     expect(artikelen.length).toBeGreaterThan(1)
@@ -21,7 +21,7 @@ describe('leg_uit', () => {
     expect([bewijzen, 'hoofdstukken' in gegevens, 'rekenbewijs' in gegevens]).toEqual([[], false, false])
   })
 
-  it('leg_uit returns every step with its source when the whole explanation is asked', async () => {
+  it('the tool leg_uit with uitvoerigheid volledig gives the source of each returned step', async () => {
     const { tekst, gegevens } = await vraag('leg_uit', {
       verzoek,
       veld: 'maximaleHypotheek',
@@ -48,7 +48,7 @@ describe('leg_uit', () => {
     expect(elders).not.toContain(false)
   })
 
-  it('leg_uit lists the available figures when the record lacks this one', async () => {
+  it('without a home, leg_uit refuses hypotheekbedrag and lists the figures that it can explain', async () => {
     const { isError, tekst } = await vraag('leg_uit', { verzoek: zonderWoning, veld: 'hypotheekbedrag' })
     expect(isError).toBe(true)
     expect(tekst).toContain(
@@ -58,13 +58,13 @@ describe('leg_uit', () => {
 })
 
 describe('the comparison tools', () => {
-  it('vergelijk_periodes returns every period of the brand', async () => {
+  it('the tool vergelijk_periodes returns all seven fixed-rate periods of Moneyou', async () => {
     const { gegevens } = await vraag('vergelijk_periodes')
     const periodes = gegevens['periodes'] as readonly { readonly rentevastperiode: number }[]
     expect(periodes.map(({ rentevastperiode }) => rentevastperiode)).toEqual([1, 12, 60, 120, 180, 240, 360])
   })
 
-  it('vergelijk_normjaren returns both results, their differences and a rekenbewijs for each', async () => {
+  it('the tool vergelijk_normjaren returns two results, their differences and two rekenbewijzen', async () => {
     const { gegevens, bewijzen } = await vraag('vergelijk_normjaren', { verzoek, anderNormjaar: 2025 })
     const jaren = ['eerste', 'tweede'].map((welke) => Reflect.get(gegevens[welke] as object, 'normjaar') as unknown)
     expect(jaren).toEqual([2026, 2025])
@@ -72,14 +72,14 @@ describe('the comparison tools', () => {
     expect(bewijzen.map((een) => (JSON.parse(een) as Rekenbewijs).kader.normjaar)).toEqual([2026, 2025])
   })
 
-  it('vergelijk_normjaren refuses two equal years', async () => {
+  it('the tool vergelijk_normjaren refuses an anderNormjaar that equals the default norm year', async () => {
     const { isError, tekst } = await vraag('vergelijk_normjaren', { verzoek, anderNormjaar: 2026 })
     expect([isError, lijstIn(tekst)]).toEqual([true, ['anderNormjaar: kies een ander jaar dan normjaar']])
   })
 })
 
 describe('wat_moet_veranderen', () => {
-  it('wat_moet_veranderen returns requests after which no own money is missing', async () => {
+  it('each request that wat_moet_veranderen lists under `genoeg` has no shortage in the tool bereken', async () => {
     const { gegevens } = await vraag('wat_moet_veranderen')
     const genoeg = gegevens['genoeg'] as readonly { readonly verzoek: unknown }[]
     expect(genoeg.length).toBeGreaterThan(2)
@@ -89,21 +89,21 @@ describe('wat_moet_veranderen', () => {
     }
   })
 
-  it('wat_moet_veranderen finds what must change to borrow an amount', async () => {
+  it('the tool wat_moet_veranderen finds a shortage for teLenen 280.000, and none for 100.000', async () => {
     const { gegevens } = await vraag('wat_moet_veranderen', { verzoek: zonderWoning, teLenen: 280_000 })
     expect(gegevens['tekort']).toBeGreaterThan(0)
     const kan = await vraag('wat_moet_veranderen', { verzoek: zonderWoning, teLenen: 100_000 })
     expect(kan.tekst).toContain('Er hoeft niets te veranderen: je kan dit bedrag al lenen.')
   })
 
-  it('wat_moet_veranderen says that there is enough money when the home can already be paid for', async () => {
+  it('the tool wat_moet_veranderen says that no change is needed when own money pays for the home', async () => {
     const { tekst } = await vraag('wat_moet_veranderen', {
       verzoek: { ...verzoek, eigenInleg: 1_000_000 },
     })
     expect(tekst).toContain('Er hoeft niets te veranderen: je hebt genoeg eigen geld.')
   })
 
-  it('wat_moet_veranderen refuses a request without a home and without an amount', async () => {
+  it('the tool wat_moet_veranderen refuses a request without a home when teLenen is absent too', async () => {
     const { isError, tekst } = await vraag('wat_moet_veranderen', { verzoek: zonderWoning })
     expect([isError, lijstIn(tekst)]).toEqual([
       true,
@@ -111,7 +111,7 @@ describe('wat_moet_veranderen', () => {
     ])
   })
 
-  it('wat_moet_veranderen names the exemptions that a single buyer can have', async () => {
+  it('the tool wat_moet_veranderen refuses the mogelijkeVrijstelling eenVanTwee for a single buyer', async () => {
     const invoer = { verzoek, mogelijkeVrijstelling: 'eenVanTwee' }
     const { isError, tekst } = await vraag('wat_moet_veranderen', invoer)
     expect([isError, lijstIn(tekst)]).toEqual([
@@ -122,7 +122,7 @@ describe('wat_moet_veranderen', () => {
 })
 
 describe('MCP resources', () => {
-  it('the resources have the norms of each year, and the word list', async () => {
+  it('the MCP resources are the norms of each norm year and the woordenlijst', async () => {
     const client = await verbind()
     const { resources } = await client.listResources()
     expect(resources).toMatchObject([
@@ -137,7 +137,7 @@ describe('MCP resources', () => {
     }
   })
 
-  it('the word list resource has the meaning of every word', async () => {
+  it('the MCP resource woordenlijst has a Markdown heading for every word, and explains Toetsrente', async () => {
     const { contents } = await (await verbind()).readResource({ uri: 'hypotheek-orientatie://woordenlijst' })
     const tekst = String(contents.map((deel) => Reflect.get(deel, 'text') as unknown)[0])
     expect(tekst.match(/^## /gm)).toHaveLength(Object.keys(woordenlijst).length)
@@ -146,7 +146,7 @@ describe('MCP resources', () => {
     expect(tekst).toMatch(/## Toetsrente\n\n[A-Z][^\n]*5%[^\n]*\.\n/)
   })
 
-  it('an unknown resource is refused', async () => {
+  it('the MCP server refuses to read an unknown resource', async () => {
     const lezen = (await verbind()).readResource({ uri: 'hypotheek-orientatie://geheim' })
     await expect(lezen).rejects.toThrow('geen bron hypotheek-orientatie://geheim')
   })

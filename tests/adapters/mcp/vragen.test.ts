@@ -13,7 +13,7 @@ interface Gever {
   readonly binnen10JaarMetPensioen?: boolean
 }
 
-/** Creates a home buyer with the required fields, overridden by these fields. */
+/** Creates a home buyer with default values for the required fields; the argument overrides them. */
 const gever = ({ inkomen: bedrag = 60_000, dienstbetrekkingsoort = 'DienstbetrekkingVast', ...anders }: Gever) => ({
   volgnummer: 1,
   inkomsten: { dienstbetrekkingsoort, bedrag },
@@ -36,18 +36,18 @@ const misspeld = [
   { ...gever({ volgnummer: 2 }), pensioen: 20_000 },
 ]
 
-describe('the input of a tool', () => {
-  it('a request without dates gets default dates, and keeps the dates that it has', async () => {
+describe('the input of an MCP tool', () => {
+  it('the MCP tool bereken fills in the missing dates of a request and keeps given dates', async () => {
     const { gegevens } = await vraag('bereken')
     const { verzoek: gelezen } = gegevens['rekenbewijs'] as Rekenbewijs
     expect(verzoekCodec.is(gelezen)).toBe(true)
     expect(gelezen).toMatchObject({ ingangsdatumHypotheek: '2025-03-14', timestamp: NU.toISOString() })
     const later = verbind({ nu: () => new Date('2026-10-01') })
     const { gegevens: weer } = await vraag('bereken', { verzoek: gelezen }, later)
-    expect(weer['rekenbewijs'], 'the dates that it names stay').toEqual(gegevens['rekenbewijs'])
+    expect(weer['rekenbewijs'], 'given dates are kept').toEqual(gegevens['rekenbewijs'])
   })
 
-  it('a tool call may set its norm year, its rates and the starter exemption', async () => {
+  it('the MCP tool bereken uses the normjaar, rentetarieven and startersvrijstelling of its input', async () => {
     const { gegevens, tekst } = await vraag('bereken', {
       verzoek,
       normjaar: 2025,
@@ -59,7 +59,7 @@ describe('the input of a tool', () => {
     expect(tekst).not.toContain('Voorbeeldrente.')
   })
 
-  it("a question without rates and norm year uses the server's rates and the current norms", async () => {
+  it('the MCP tool bereken uses the current norms and the rates of the server by default', async () => {
     const nu = () => new Date('2025-12-14T12:00:00.000Z')
     const server = verbind({ tarieven: { MY: { 120: 4 }, FL: {} }, isVoorbeeldrente: false, nu })
     const { gegevens } = await vraag('bereken', { verzoek }, server)
@@ -69,7 +69,7 @@ describe('the input of a tool', () => {
   })
 
   it.each([
-    ['no request', {}, ['verzoek: ontbreekt']],
+    ['a call without verzoek', {}, ['verzoek: ontbreekt']],
     ['an unknown brand', { verzoek: { ...verzoek, labelCode: 'XX' } }, ['verzoek.labelCode: verwacht een van MY, FL']],
     [
       'an amount in words',
@@ -78,7 +78,7 @@ describe('the input of a tool', () => {
     ],
     ['an unknown norm year', { verzoek, normjaar: 1999 }, ['normjaar: verwacht een van 2025, 2026']],
     [
-      'a misspelled field',
+      'unknown fields in the call, the request and a buyer',
       {
         verzoek: {
           ...verzoek,
@@ -94,7 +94,7 @@ describe('the input of a tool', () => {
       ],
     ],
     [
-      'several misspelled fields of two buyers',
+      'misspelled fields in the request and in both buyers',
       { verzoek: { ...verzoek, labelcode: 'MY', labelCode: undefined, hypotheekgevers: misspeld } },
       [
         'verzoek.labelCode: ontbreekt',
@@ -105,7 +105,7 @@ describe('the input of a tool', () => {
       ],
     ],
     [
-      'monthly incomes of two buyers',
+      'two incomes that look monthly',
       {
         verzoek: {
           ...verzoek,
@@ -115,7 +115,7 @@ describe('the input of a tool', () => {
       [0, 1].map((plek) => `verzoek.hypotheekgevers[${plek}].inkomsten.bedrag: ${PER_JAAR}`),
     ],
     [
-      'no pension for a buyer who retires soon, and an unusual rate',
+      'a missing pension income and a rate that looks like a fraction',
       {
         verzoek: { ...verzoek, hypotheekgevers: [gever({ binnen10JaarMetPensioen: true })] },
         rentetarieven: { 120: 0.0375 },
@@ -127,7 +127,7 @@ describe('the input of a tool', () => {
       ],
     ],
     [
-      'no pension for a partner who retires soon',
+      'a missing pension income of the partner',
       {
         verzoek: {
           ...verzoek,
@@ -140,7 +140,7 @@ describe('the input of a tool', () => {
       ],
     ],
     [
-      'a period that the brand does not have',
+      'a fixed-rate period that the brand does not offer',
       { verzoek: { ...verzoek, rentevastperiode: 77 } },
       [
         'verzoek.rentevastperiode: Moneyou heeft geen periode van 77 maanden; ' +
@@ -148,58 +148,58 @@ describe('the input of a tool', () => {
       ],
     ],
     [
-      'a period without a rate',
+      'rates that lack the chosen period',
       { verzoek, rentetarieven: { 60: 3, 240: 4 } },
       ['verzoek.rentevastperiode: er is geen rente voor 120 maanden; geef rentetarieven mee, of kies een van 60, 240'],
     ],
     [
-      'no rates at all',
+      'an empty rentetarieven',
       { verzoek, rentetarieven: {} },
       ['verzoek.rentevastperiode: er is geen rente voor 120 maanden; geef rentetarieven mee'],
     ],
     [
-      'an exemption for one of two starters when one person buys',
+      'the startersvrijstelling eenVanTwee for a single buyer',
       { verzoek, startersvrijstelling: 'eenVanTwee' },
       ['startersvrijstelling: verwacht bij deze hypotheekgevers een van nee, ja'],
     ],
-  ])('a question with %s is refused, and the answer says what is wrong', async (_wat, invoer, meldingen) => {
+  ])('the MCP tool bereken refuses %s, and lists every error', async (_wat, invoer, meldingen) => {
     const { isError, tekst } = await vraag('bereken', invoer)
     expect(isError).toBe(true)
     expect(tekst.split('\n', 1)).toEqual(['Dit klopt nog niet. Verbeter het en vraag het opnieuw:'])
     expect(lijstIn(tekst).toSorted()).toEqual(meldingen.toSorted())
   })
 
-  it.each(TOOLS)('%s refuses a rate that looks like a fraction, and accepts it when it is confirmed', async (naam) => {
+  it.each(TOOLS)('the tool %s refuses a rate of 0.0375 percent unless ongewoneRentes is true', async (naam) => {
     const invoer = { verzoek, rentetarieven: { 120: 0.0375 }, ...MEER[naam] }
     const { isError, tekst } = await vraag(naam, invoer)
     expect([isError, lijstIn(tekst)]).toEqual([true, [`rentetarieven: ${VERGISSING}`]])
     expect((await vraag(naam, { ...invoer, ongewoneRentes: true })).isError).toBe(false)
   })
 
-  it.each(TOOLS)('%s asks about an income that looks monthly, and accepts it as yearly on request', async (naam) => {
+  it.each(TOOLS)('the tool %s asks if an income of 9.999 is yearly, unless inkomenPerJaar is true', async (naam) => {
     const invoer = { verzoek: { ...verzoek, hypotheekgevers: [gever({ inkomen: 9_999 })] }, ...MEER[naam] }
     expect((await vraag(naam, invoer)).tekst).toContain('Is dit per jaar?')
     expect((await vraag(naam, { ...invoer, inkomenPerJaar: true })).isError).toBe(false)
   })
 
   it.each([
-    ['an income of ten thousand', { inkomen: 10_000 }],
-    ['an income from a business', { inkomen: 4_500, dienstbetrekkingsoort: 'Onderneming' }],
-    ['an income from a pension', { inkomen: 4_500, dienstbetrekkingsoort: 'Pensioen' }],
-    ['no income', { inkomen: 0 }],
-    ['an expected pension of zero', { binnen10JaarMetPensioen: true, pensioeninkomen: 0 }],
-  ])('a question with %s is answered without asking back, as in the terminal', async (_wat, anders) => {
+    ['an income of 10.000', { inkomen: 10_000 }],
+    ['a business income of 4.500', { inkomen: 4_500, dienstbetrekkingsoort: 'Onderneming' }],
+    ['a pension income of 4.500', { inkomen: 4_500, dienstbetrekkingsoort: 'Pensioen' }],
+    ['an income of 0', { inkomen: 0 }],
+    ['an expected pension income of 0', { binnen10JaarMetPensioen: true, pensioeninkomen: 0 }],
+  ])('the MCP tool bereken calculates with %s, without asking for a confirmation', async (_wat, anders) => {
     const invoer = { verzoek: { ...verzoek, hypotheekgevers: [gever(anders)] } }
     expect((await vraag('bereken', invoer)).isError).toBe(false)
   })
 
-  it('createMcpServer refuses rates that look like typing errors, unless they are confirmed', async () => {
+  it('createMcpServer refuses a rate of 0.0375 percent, unless its option ongewoneRentes is true', async () => {
     const tarieven = { MY: { '120': 0.0375 }, FL: {} }
     await expect(verbind({ tarieven })).rejects.toThrow(`tarieven: ${VERGISSING.replace('(', '(MY, ')}`)
     expect((await vraag('bereken', { verzoek }, verbind({ tarieven, ongewoneRentes: true }))).isError).toBe(false)
   })
 
-  it('a call with many unknown fields gets the names of twenty, each of at most sixty characters', async () => {
+  it('the MCP tool bereken names 20 of 5000 unknown fields, and cuts each name at 60 characters', async () => {
     const namen = Array.from({ length: 5000 }, (_, nummer) => `\u3164\n- ${nummer}${'x'.repeat(100)}`)
     const { tekst } = await vraag('bereken', {
       verzoek,
@@ -211,7 +211,7 @@ describe('the input of a tool', () => {
     expect(Math.max(...regels.map((regel) => regel.split(':', 1)[0]?.length ?? 0))).toBe(60)
   })
 
-  it.each(['tool', 'bron'])('the error about an unknown %s shortens a very long name', async (wat) => {
+  it.each(['tool', 'resource'])('the MCP error about an unknown %s shortens a name of 5000 characters', async (wat) => {
     const client = await verbind()
     const naam = '\u202E'.repeat(5000)
     const gevraagd = wat === 'tool' ? client.callTool({ name: naam }) : client.readResource({ uri: naam })
@@ -224,7 +224,7 @@ describe('the input of a tool', () => {
     ['tools/call', { name: 'bereken', arguments: [] }, -32_602, 'params.arguments: verwacht een object'],
     ['resources/read', {}, -32_602, 'params.uri: verwacht het adres van een bron'],
     ['raad', {}, -32_601, 'geen methode raad'],
-  ])('%s with %j is answered with a protocol error in Dutch', async (method, params, code, reden) => {
+  ])('the MCP method %s with the params %j gives a protocol error in Dutch', async (method, params, code, reden) => {
     const client: Protocol<Request, Notification, Result> = await verbind()
     const gevraagd = client.request(params ? { method, params } : { method }, ResultSchema)
     await expect(gevraagd).rejects.toMatchObject({ code, message: expect.stringMatching(`: ${reden}$`) as string })

@@ -13,7 +13,7 @@ import { metPensioen, NU, verbind } from './opstelling'
 
 const context = { tarieven: voorbeeldRentes, isVoorbeeldrente: true, nu: () => NU }
 
-/** Returns the amounts in whole euros in a part of an answer, by label. */
+/** Returns the amount (whole euros) of each list item in a text, by label; items without an amount are absent. */
 const bedragenPer = (deel = ''): ReadonlyMap<string, number> =>
   new Map(
     [...deel.matchAll(/^- (.*?): (.*)$/gm)].flatMap(([, naam = '', waarde = '']) =>
@@ -21,7 +21,7 @@ const bedragenPer = (deel = ''): ReadonlyMap<string, number> =>
     ),
   )
 
-it('the differences that vergelijk_normjaren shows equal the shown amounts of one year minus the other', () => {
+it('for any household, the differences in vergelijk_normjaren equal its amounts of 2026 minus those of 2025', () => {
   everyTimes(numberOfRuns(30, MANY), huishoudens, ({ verzoek: gekozen }) => {
     const verzoek = metPensioen(gekozen)
     const invoer = { verzoek, normjaar: 2025, anderNormjaar: 2026, inkomenPerJaar: true }
@@ -41,7 +41,7 @@ it('the differences that vergelijk_normjaren shows equal the shown amounts of on
 /** The maximum size of a short explanation, in bytes, so that it takes little of an assistant's context. */
 const LONGEST = 11_000
 
-it('the short explanation of any figure of any household is below 11 kB, text and data together', async () => {
+it('for any household and figure, the default result of leg_uit is smaller than 11 kB', async () => {
   const client = await verbind()
   await fc.assert(
     fc.asyncProperty(huishoudens, fc.constantFrom(...CIJFERS), async ({ verzoek }, veld) => {
