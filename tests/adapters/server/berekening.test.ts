@@ -16,7 +16,7 @@ import { metProefserver, serverForTest, uitslagVan } from './opstelling'
 
 const server = metProefserver({ RATE_LIMIT: '100000' })
 
-/** Returns the result of the embedded engine, as JSON. */
+/** Returns the result of `berekenFinancieringsOpzet` with the norm year, as JSON values. */
 const doorMotor = (vraag: FinancieringsOpzetVerzoek, normjaar: Normjaar, rentetarieven: Rentetarieven): unknown => {
   const { financieringsOpzet } = rightOf(
     berekenFinancieringsOpzet(vraag, { normen: normenVan(normjaar), rentetarieven }),
@@ -25,7 +25,7 @@ const doorMotor = (vraag: FinancieringsOpzetVerzoek, normjaar: Normjaar, renteta
 }
 
 describe('the calculation endpoint', () => {
-  it('the calculation endpoint returns the result of the embedded engine, with its norm year', async () => {
+  it('the calculation endpoint returns the result of berekenFinancieringsOpzet and the norm year 2025', async () => {
     const headers = { ...(await passportOf(server.app)) }
     await fc.assert(
       fc.asyncProperty(verzoeken(), async (payload) => {
@@ -51,7 +51,7 @@ describe('the calculation endpoint', () => {
     expect((await postVerzoek(app)).json()).toMatchObject({ rentepercentage: 0.0375 })
   })
 
-  it('the calculation endpoint answers 422 with the reason when the request cannot be calculated', async () => {
+  it('the calculation endpoint returns 422 with the reason for an unknown fixed-rate period', async () => {
     const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, rentevastperiode: 77 })
     expect(antwoord.json()).toMatchObject({ status: 422, code: 'NietTeBerekenen', reden: 'OnbekendePeriode' })
   })
@@ -60,7 +60,7 @@ describe('the calculation endpoint', () => {
 describe('a body that does not decode', () => {
   const [gever] = exampleVerzoek.hypotheekgevers
 
-  it('a body that does not decode gets a problem document with an error per field, in Dutch and English', async () => {
+  it('the calculation endpoint names a wrong amount, a missing field and a wrong brand in two languages', async () => {
     const antwoord = await postVerzoek(server.app, {
       ...exampleVerzoek,
       labelCode: 'XX',
@@ -91,14 +91,14 @@ describe('a body that does not decode', () => {
   })
 
   it.each([
-    [{}, 'hypotheekgevers', 'verwacht een of twee hypotheekgevers', 'expected one or two hypotheekgevers'],
+    ['hypotheekgevers', {}, 'verwacht een of twee hypotheekgevers', 'expected one or two hypotheekgevers'],
     [
-      [gever, gever],
       'hypotheekgevers[1].volgnummer',
+      [gever, gever],
       'verwacht 2, de plaats in de lijst',
       'expected the place in the list, 1 or 2',
     ],
-  ])('hypotheekgevers %j get an error in Dutch and English', async (hypotheekgevers, veld, nl, en) => {
+  ])('the calculation endpoint reports an error in %s in two languages', async (veld, hypotheekgevers, nl, en) => {
     const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, hypotheekgevers })
     expect(antwoord.json()).toMatchObject({ velden: [{ veld, melding: { nl, en } }] })
   })
@@ -107,11 +107,11 @@ describe('a body that does not decode', () => {
     ['an empty body', ''],
     ['a truncated body', '{"hypotheekgevers": ['],
     ['a body with a __proto__ key', '{"__proto__": {"beheerder": true}}'],
-  ])('a request with %s is answered with 400 GeenJson', async (_wat, body) => {
+  ])('the calculation endpoint returns 400 GeenJson for %s', async (_wat, body) => {
     expect(uitslagVan(await postVerzoek(server.app, body))).toBe('400 GeenJson')
   })
 
-  it('a body with a duplicate key is refused with the name of the key, in Dutch and English', async () => {
+  it('the calculation endpoint refuses a duplicate key and names the key, in Dutch and English', async () => {
     const body = JSON.stringify(exampleVerzoek).replace('{', '{"labelCode":"FL",')
     const antwoord = await postVerzoek(server.app, body)
     expect(uitslagVan(antwoord)).toBe('400 OngeldigVerzoek')
@@ -119,7 +119,7 @@ describe('a body that does not decode', () => {
     expect(antwoord.json()).toMatchObject({ velden: [{ veld: 'labelCode', melding }] })
   })
 
-  it('the answer to an invalid body never repeats its values', async () => {
+  it('the error response to an invalid labelCode and eigenInleg does not repeat their values', async () => {
     const geheim = 'jan@voorbeeld.nl'
     const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, labelCode: geheim, eigenInleg: geheim })
     expect(antwoord.body).not.toContain(geheim)
@@ -133,12 +133,12 @@ describe('calls that are refused before their body is read', () => {
     'multipart/form-data; boundary=x',
     'text/html',
     undefined,
-  ])('a body of type %s is refused with 415', async (type) => {
+  ])('a request body with Content-Type %s is refused with 415', async (type) => {
     const antwoord = await postVerzoek(server.app, exampleVerzoek, { 'content-type': type })
     expect(uitslagVan(antwoord)).toBe('415 GeenJsonType')
   })
 
-  it('a call over RATE_LIMIT is refused with 429 and a Retry-After of 30 to 60 seconds', async () => {
+  it('a call over RATE_LIMIT is refused with 429 and a Retry-After of 31 to 60 seconds', async () => {
     const { app } = await serverForTest({ RATE_LIMIT: '2' })
     await postVerzoek(app)
     await postVerzoek(app)
@@ -149,7 +149,7 @@ describe('calls that are refused before their body is read', () => {
   })
 
   it.each([
-    ['the address of the connection', {}, [200, 429, 429]],
+    ['the address of the connection when no proxy is trusted', {}, [200, 429, 429]],
     ['the address in X-Forwarded-For when one proxy is trusted', { TRUST_PROXY: '1' }, [200, 429, 200]],
   ])('RATE_LIMIT counts calls by %s', async (_wat, omgeving, verwacht) => {
     const { app } = await serverForTest({ RATE_LIMIT: '1', ...omgeving })
@@ -160,7 +160,7 @@ describe('calls that are refused before their body is read', () => {
   })
 })
 
-it('an internal error is answered with 500 without a stack, and logged without any text of the request', async () => {
+it('an internal error returns 500 without details, and the log has its type but not its message', async () => {
   const kapot = new Proxy(voorbeeldRentes, {
     get: () => {
       throw new TypeError('inkomen 60000 van jan@voorbeeld.nl')

@@ -5,7 +5,10 @@ import { readAddress } from '../../../adapters/server/callers'
 import { every } from '../../support/every'
 import { serverForTest } from './opstelling'
 
-/** Returns how many calls from these callers, forwarded by one proxy, pass a limit of one call each; and the log. */
+/**
+ * Sends one request for each X-Forwarded-For value to a server that allows one request per caller. Returns the number
+ * of allowed requests and the log.
+ */
 const doorgelaten = async (bellers: readonly string[]) => {
   const { app, log } = await serverForTest({
     TRUST_PROXY: '1',
@@ -25,7 +28,7 @@ describe('the rate limit behind a proxy', () => {
   it.each([
     ['one IPv4 address with different ports', POORTEN.map((poort) => `203.0.113.7:${poort}`)],
     ['one IPv6 address with different ports', POORTEN.map((poort) => `[2001:db8::7]:${poort}`)],
-    ['one full IPv6 address with bare ports', POORTEN.map((poort) => `2001:db8:1:2:3:4:5:6:${poort % 10_000}`)],
+    ['one IPv6 address with unbracketed ports', POORTEN.map((poort) => `2001:db8:1:2:3:4:5:6:${poort % 10_000}`)],
     [
       'one address in every notation',
       ['203.0.113.7', ' "203.0.113.7:1" ', '::ffff:203.0.113.7', '[::ffff:cb00:7107]:2'],
@@ -44,20 +47,20 @@ describe('the rate limit behind a proxy', () => {
     expect((await doorgelaten(bellers)).aantal).toBe(4)
   })
 
-  it('the log warns once that the proxy sends no address, and does not repeat what it sent', async () => {
+  it('the log warns once about X-Forwarded-For values without an address, and does not repeat them', async () => {
     const { logboek } = await doorgelaten(['jan@voorbeeld.nl', 'unknown', 'unknown'])
     expect(logboek.match(/TRUST_PROXY: de proxy noemt geen adres/g)).toHaveLength(1)
     expect(logboek).not.toMatch(/jan|unknown/)
   })
 
-  it('the log has no warning while the proxy sends addresses', async () => {
+  it('the log has no warning when each X-Forwarded-For value has an address', async () => {
     expect((await doorgelaten(['203.0.113.7:1', '::1'])).logboek).toBe('')
   })
 })
 
 const poorten = fc.integer({ min: 0, max: 65_535 })
 
-it('readAddress ignores a port, brackets and quotes', () => {
+it('readAddress ignores a port, brackets and quotes around an address', () => {
   every(fc.oneof(fc.ipV4(), fc.ipV6()), poorten, (adres, poort) => {
     const metPoort = adres.includes(':') ? `[${adres}]:${poort}` : `${adres}:${poort}`
     const gelezen = readAddress(adres)
@@ -66,6 +69,6 @@ it('readAddress ignores a port, brackets and quotes', () => {
   })
 })
 
-it.each([undefined, '', ' ', 'unknown', '[]', '""', ':80'])('readAddress(%j) is undefined', (tekst) => {
+it.each([undefined, '', ' ', 'unknown', '[]', '""', ':80'])('readAddress(%j) returns undefined', (tekst) => {
   expect(readAddress(tekst)).toBeUndefined()
 })

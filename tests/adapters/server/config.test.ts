@@ -10,7 +10,7 @@ import { ROOT } from '../../support/root'
 const SLEUTEL = 'x'.repeat(32)
 
 describe('readConfig', () => {
-  it('readConfig has a default for every setting', () => {
+  it('readConfig returns the default settings when no environment variable is set', () => {
     expect(readConfig({})).toMatchObject(
       either.right({
         PORT: undefined,
@@ -125,16 +125,16 @@ describe('readConfig', () => {
     ['0.0.0.0:1', { host: '0.0.0.0', port: 1 }],
     ['[::1]:65535', { host: '::1', port: 65_535 }],
     ['', undefined],
-  ])('readConfig reads METRICS_ADDRESS=%s', (tekst, adres) => {
+  ])('readConfig reads the host and the port in METRICS_ADDRESS=%s; undefined when it is empty', (tekst, adres) => {
     expect(readConfig({ METRICS_ADDRESS: tekst })).toMatchObject(either.right({ METRICS_ADDRESS: adres }))
   })
 
-  it('readConfig reports all invalid settings at once', () => {
+  it('readConfig reports two invalid settings at once', () => {
     expect(readConfig({ PORT: 'x', NORMJAAR: 'y' })).toMatchObject({ left: { length: 2 } })
   })
 })
 
-it('the README of the server lists every setting of readConfig, and no other', () => {
+it('the README of the server lists exactly the settings that readConfig returns', () => {
   const tabel = readFileSync(`${ROOT}/adapters/server/README.md`, 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm)
   const instellingen = readConfig({})
   expect([...tabel].map(([, naam]) => naam).toSorted()).toEqual(

@@ -20,7 +20,7 @@ const bewijs = rightOf(
   createRekenbewijs(exampleVerzoek, { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }),
 )
 
-/** Sends a rekenbewijs, or a text unchanged. */
+/** Posts a rekenbewijs to the check endpoint. An object is sent as JSON, and a text is sent unchanged. */
 const controleer = (payload: object | string) =>
   server.app.inject({
     method: 'POST',
@@ -31,7 +31,7 @@ const controleer = (payload: object | string) =>
 
 const bestaand = (jaar: number): jaar is 2025 | 2026 => jaar === 2025 || jaar === 2026
 
-/** Returns what the library answers for a text, as the service would: a status, and the result or the reason. */
+/** Returns the status and the result or error that the service must return for a text, according to the library. */
 const doorBibliotheek = (tekst: string): readonly [number, unknown] => {
   const gelezen = parseBewijs(tekst)
   if (either.isRight(gelezen)) {
@@ -55,7 +55,7 @@ const redenIn = ({ code, velden }: Problem): unknown =>
   velden === undefined ? code : velden.map(({ veld, melding: { nl } }) => [veld, nl])
 
 describe('the endpoint that checks a rekenbewijs', () => {
-  it('the rekenbewijs check answers the same as the library, also for altered rekenbewijzen', async () => {
+  it('the rekenbewijs check endpoint returns the same as the library, also for altered rekenbewijzen', async () => {
     await fc.assert(
       fc.asyncProperty(gewijzigdeBewijzen, async (tekst) => {
         const antwoord = await controleer(tekst)
@@ -67,12 +67,12 @@ describe('the endpoint that checks a rekenbewijs', () => {
     )
   })
 
-  it('the rekenbewijs check answers 422 OnbekendNormjaar for a year without known norms', async () => {
+  it('the rekenbewijs check endpoint returns 422 OnbekendNormjaar for a year without known norms', async () => {
     const kader = { ...bewijs.kader, normjaar: 1999 }
     expect((await controleer({ ...bewijs, kader })).json()).toMatchObject({ status: 422, reden: 'OnbekendNormjaar' })
   })
 
-  it('the rekenbewijs check explains an unknown field in English too', async () => {
+  it('the rekenbewijs check endpoint names an unknown field, with an explanation in English', async () => {
     expect((await controleer({ ...bewijs, kader: { ...bewijs.kader, extra: 1 } })).json()).toMatchObject({
       code: 'OngeldigVerzoek',
       velden: [{ veld: 'kader.extra', melding: { en: 'there is no such field; check its name or leave it out' } }],

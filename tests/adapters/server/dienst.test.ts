@@ -11,17 +11,17 @@ import { metProefserver, serverForTest, uitslagVan } from './opstelling'
 const server = metProefserver()
 
 describe('the norms endpoint', () => {
-  it.each([2025, 2026] as const)('the norms endpoint returns the norms of %i, each with its source', async (jaar) => {
+  it.each([2025, 2026] as const)('the norms endpoint returns all norms of %i unchanged', async (jaar) => {
     const antwoord = await server.app.inject(`/api/v1.0/normen/${jaar}`)
     expect(antwoord.json()).toEqual(JSON.parse(JSON.stringify(normenVan(jaar))))
   })
 
-  it('the norms endpoint allows caching for a day', async () => {
+  it('the Cache-Control header of the norms endpoint allows caching for a day', async () => {
     const { headers } = await server.app.inject(`${BASE}/api/v1.0/normen/2025`)
     expect(headers['cache-control']).toBe('public, max-age=86400')
   })
 
-  it.each(['2024', '2025.0', 'ditjaar', '02025'])('the norms endpoint answers 404 for %s', async (jaar) => {
+  it.each(['2024', '2025.0', 'ditjaar', '02025'])('the norms endpoint returns 404 for the year %s', async (jaar) => {
     expect(uitslagVan(await server.app.inject(`/api/v1.0/normen/${jaar}`))).toBe('404 NietGevonden')
   })
 })
@@ -36,7 +36,7 @@ describe('the host pages', () => {
     expect((await server.app.inject(url)).headers['content-type']).toBe(type)
   })
 
-  it('the start page offers every norm year of this build, and selects the newest', async () => {
+  it('the start page offers every norm year of this build, and preselects the newest', async () => {
     const { body } = await server.app.inject('/')
     const nieuwste = String(Math.max(...NORMJAREN))
     const keuzes = [...body.matchAll(/name="normjaar" value="(\d+)"( checked)?/g)]
@@ -57,7 +57,7 @@ describe('the host pages', () => {
     '/element/%2e%2e/package.json',
     '/%5c..%5cpackage.json',
     '//elders.example/%2e%2e',
-  ])('a path outside the served folders is not found: %s', async (url) => {
+  ])('the server returns 404 for %s, which is not the path of a served file', async (url) => {
     expect(uitslagVan(await server.app.inject(url))).toBe('404 NietGevonden')
   })
 
@@ -83,12 +83,12 @@ it.each([
   ['/pagina.css', 404],
   ['/element/hypotheek-orientatie.js', 200],
   ['/api/v1.0/anti-forgery', 200],
-])('with PAGINAS=uit the server serves the element and the API, but no pages: %s answers %i', async (url, status) => {
+])('with PAGINAS=uit the server serves the element and the API, but no pages: %s returns %i', async (url, status) => {
   const { app } = await serverForTest({ PAGINAS: 'uit' })
   expect((await app.inject(url)).statusCode).toBe(status)
 })
 
-it('the log has the route, status and duration of an API call, and nothing personal', async () => {
+it('the log has the route, status and duration of each calculation, and no personal data', async () => {
   const { app, log } = await serverForTest({ LOG_LEVEL: 'info' })
   await app.inject('/proef.html')
   await postVerzoek(app, { ...exampleVerzoek, labelCode: 'jan@voorbeeld.nl' }, { 'user-agent': 'Jans telefoon' })
@@ -106,17 +106,17 @@ it('the log has the route, status and duration of an API call, and nothing perso
 it.each<[string, InjectOptions]>([
   ['a calculation', { method: 'POST', url: `${CALCULATION_PATH}?van=jan@voorbeeld.nl` }],
   ['the norms of a year', { url: '/api/v1.0/normen/jan@voorbeeld.nl?van=jan@voorbeeld.nl' }],
-  ['a page', { url: '/proef.html?van=jan@voorbeeld.nl' }],
+  ['a host page', { url: '/proef.html?van=jan@voorbeeld.nl' }],
   ['a path that does not exist', { url: '/jan@voorbeeld.nl?van=jan@voorbeeld.nl' }],
   ['a path that cannot be decoded', { url: '/%zz?van=jan@voorbeeld.nl' }],
-])('a request for %s is logged without any text of its URL', async (_wat, vraag) => {
+])('the log of a request for %s contains no text of its URL except the route', async (_wat, vraag) => {
   const { app, log } = await serverForTest({ LOG_LEVEL: 'trace' })
   await app.inject(vraag)
   expect(log.join('')).toContain('"msg":"aanroep"')
   expect(log.join('')).not.toMatch(/jan|voorbeeld|%zz/)
 })
 
-it('/health and /ready answer 200 while the server runs', async () => {
+it('/health and /ready return 200 while the server runs', async () => {
   const antwoorden = [await server.app.inject('/health'), await server.app.inject('/ready')]
   expect(antwoorden.map(({ statusCode }) => statusCode)).toEqual([200, 200])
 })
@@ -131,17 +131,17 @@ describe('listen', () => {
     ander.close()
   }
 
-  it('listen uses the next free port when no port is given', () =>
+  it('listen uses a later port when no port is given and the first port is in use', () =>
     metBezettePoort(async (app, bezet) => {
       expect(await listen(app, '127.0.0.1', undefined, bezet)).toBeGreaterThan(bezet)
     }))
 
-  it('listen rejects with a message when the given port is in use', () =>
+  it('listen rejects with a message about PORT when the given port is in use', () =>
     metBezettePoort(async (app, bezet) => {
       await expect(listen(app, '127.0.0.1', bezet)).rejects.toThrow(`PORT: ${bezet} is al in gebruik`)
     }))
 
-  it('listen rejects with a message when the host is no address of this machine', async () => {
+  it('listen rejects with a message about HOST when the host is no address of this machine', async () => {
     const { app } = await serverForTest()
     await expect(listen(app, '203.0.113.1', 0)).rejects.toThrow('HOST: 203.0.113.1 is geen adres van deze machine')
   })
@@ -166,7 +166,7 @@ it.each<[Methode, string, string]>([
   ['POST', '/', 'GET, HEAD'],
   ['POST', '/proef.html', 'GET, HEAD'],
 ])(
-  'a method that the path does not support is answered with 405 and the allowed methods: %s %s',
+  'the server answers an unsupported method with 405 and the allowed methods: %s %s',
   async (method, url, methoden) => {
     const antwoord = await roep(method, url)
     expect([uitslagVan(antwoord), antwoord.headers.allow]).toEqual(['405 MethodeOnbekend', methoden])
@@ -180,7 +180,7 @@ it.each<[Methode, string]>([
   ['PUT', '/api/v1.0/normen/2025/tabel'],
   ['GET', '/api/v1.0/constructor'],
   ['OPTIONS', '/weg'],
-])('an unknown path is answered with 404 for every method: %s %s', async (method, url) => {
+])('the server answers an unknown path with 404 and no Allow header: %s %s', async (method, url) => {
   const antwoord = await roep(method, url)
   expect([uitslagVan(antwoord), antwoord.headers.allow]).toEqual(['404 NietGevonden', undefined])
 })

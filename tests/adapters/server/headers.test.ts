@@ -19,13 +19,13 @@ const OWASP: Readonly<Record<string, RegExp>> = {
   'x-frame-options': /^DENY$/i,
   'x-permitted-cross-domain-policies': /^none$/,
 }
-/** The features that OWASP wants disabled, except `clipboard-write` (our page uses it) and two unknown to Chromium. */
+/** The features that OWASP wants disabled, without `clipboard-write` (a page uses it) and two unknown to Chromium. */
 const GESLOTEN =
   'accelerometer autoplay camera cross-origin-isolated display-capture encrypted-media fullscreen geolocation ' +
   'gyroscope keyboard-map magnetometer microphone midi payment picture-in-picture publickey-credentials-get ' +
   'screen-wake-lock sync-xhr usb xr-spatial-tracking clipboard-read gamepad hid idle-detection serial unload'
 
-/** The only allowed headers. OWASP advises against the many headers that reveal the software of a server. */
+/** Matches the allowed response headers. OWASP warns against the many headers that reveal the software of a server. */
 const BEKEND = new RegExp(
   `^(${[
     'access-control-allow-origin|cache-control|connection|content-(length|security-policy|type)|date|etag',
@@ -38,38 +38,38 @@ const BEKEND = new RegExp(
 )
 
 describe.each<[string, () => Promise<LightMyRequestResponse>, 'no-store' | 'no-cache']>([
-  ['a page', () => server.app.inject('/'), 'no-store'],
-  ['the element', () => server.app.inject('/element/hypotheek-orientatie.js'), 'no-cache'],
-  ['a stylesheet of a page', () => server.app.inject('/pagina.css'), 'no-cache'],
-  ['health', () => server.app.inject('/health'), 'no-store'],
-  ['readiness', () => server.app.inject('/ready'), 'no-store'],
-  ['a new token', () => server.app.inject('/api/v1.0/anti-forgery'), 'no-store'],
+  ['a page request', () => server.app.inject('/'), 'no-store'],
+  ['a request for the element', () => server.app.inject('/element/hypotheek-orientatie.js'), 'no-cache'],
+  ['a request for a stylesheet', () => server.app.inject('/pagina.css'), 'no-cache'],
+  ['a health check', () => server.app.inject('/health'), 'no-store'],
+  ['a readiness check', () => server.app.inject('/ready'), 'no-store'],
+  ['a request for a token', () => server.app.inject('/api/v1.0/anti-forgery'), 'no-store'],
   ['a calculation', () => postVerzoek(server.app), 'no-store'],
-  ['a refused call', () => postVerzoek(server.app, exampleVerzoek, { cookie: undefined }), 'no-store'],
-  ['a body that does not decode', () => postVerzoek(server.app, {}), 'no-store'],
-  ['a path that does not exist', () => server.app.inject('/weg'), 'no-store'],
-  ['a path that cannot be decoded', () => server.app.inject('/%zz'), 'no-store'],
-])('the headers of %s', (_wat, vraag, bewaren) => {
-  it.each(Object.entries(OWASP))('the response has the OWASP header %s', async (naam, waarde) => {
+  ['a refused calculation', () => postVerzoek(server.app, exampleVerzoek, { cookie: undefined }), 'no-store'],
+  ['a calculation with an invalid body', () => postVerzoek(server.app, {}), 'no-store'],
+  ['a request for an unknown path', () => server.app.inject('/weg'), 'no-store'],
+  ['a request for a path that cannot be decoded', () => server.app.inject('/%zz'), 'no-store'],
+])('the headers of the response to %s', (wat, vraag, bewaren) => {
+  it.each(Object.entries(OWASP))(`the response to ${wat} has the OWASP header %s`, async (naam, waarde) => {
     expect((await vraag()).headers[naam]).toMatch(waarde)
   })
 
-  it('the response disables the browser features that OWASP lists', async () => {
+  it(`the response to ${wat} disables the browser features that OWASP wants disabled`, async () => {
     const beleid = String((await vraag()).headers['permissions-policy']).split(', ')
     expect(GESLOTEN.split(' ').filter((functie) => !beleid.includes(`${functie}=()`))).toEqual([])
   })
 
-  it('the response has the Cache-Control header for its kind', async () => {
+  it(`the response to ${wat} has the header Cache-Control: ${bewaren}`, async () => {
     expect((await vraag()).headers['cache-control']).toBe(bewaren)
   })
 
-  it('the response has no header that reveals the server software', async () => {
+  it(`the response to ${wat} has only headers on the list of allowed headers`, async () => {
     expect(Object.keys((await vraag()).headers).filter((naam) => !BEKEND.test(naam))).toEqual([])
   })
 })
 
 describe('the content security policy of a page', () => {
-  it('the policy of a page allows only scripts with the nonce of this response', async () => {
+  it('the CSP of a page allows scripts with the nonce of the response, and the scripts that they load', async () => {
     const [een, ander] = [await server.app.inject('/'), await server.app.inject('/')]
     const policy = String(een.headers['content-security-policy'])
     const nonces = [...een.body.matchAll(/<script nonce="(\w+)"/g)].map(([, nonce]) => nonce)
@@ -79,7 +79,7 @@ describe('the content security policy of a page', () => {
     expect(ander.headers['content-security-policy']).not.toBe(policy)
   })
 
-  it('the policy of a page allows no inline code, no eval and no other site', async () => {
+  it('the content security policy of a page allows no inline code, no eval and no other site', async () => {
     const policy = String((await server.app.inject('/')).headers['content-security-policy'])
     expect(policy).not.toMatch(/unsafe-|https?:|\*/)
     expect(policy).toContain("require-trusted-types-for 'script'")

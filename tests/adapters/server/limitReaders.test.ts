@@ -19,7 +19,7 @@ const RUSTIG = { timeout: 10_000 }
 
 const vraagNaar = (pad: string, aantal = 1): string => `GET ${pad} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(aantal)
 
-/** Starts a server with a large chunk. Returns two functions that count requests and connections, and `lezer`. */
+/** Starts a server with a large chunk. Returns functions that count requests and connections, and one that connects. */
 const metGroteChunk = async () => {
   const map = mkdtempSync(join(tmpdir(), 'lezers-'))
   mkdirSync(join(map, 'chunks'))

@@ -13,7 +13,7 @@ import { metLogboek, metMetrics } from './opstelling'
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const DEEL = '00f067aa0ba902b7'
 
-/** Returns the status and body of a call to exactly this path; most clients normalise paths. */
+/** Sends a request to exactly this path, which most clients would normalise. Returns the response status and body. */
 const raw = async (port: number, pad: string): Promise<readonly [number, string]> => {
   const [antwoord] = (await once(request({ port, host: '127.0.0.1', path: pad }).end(), 'response')) as [
     IncomingMessage,
@@ -22,7 +22,7 @@ const raw = async (port: number, pad: string): Promise<readonly [number, string]
 }
 
 describe('the id of a call', () => {
-  it('the id of a call is the x-request-id of its caller, in the answer and in the log', async () => {
+  it('the response and the log repeat a valid x-request-id of the caller', async () => {
     const { app, regels } = await metLogboek()
     const { headers } = await postVerzoek(app, exampleVerzoek, { 'x-request-id': 'bank-42.a_b' })
     expect(headers['x-request-id']).toBe('bank-42.a_b')
@@ -30,7 +30,7 @@ describe('the id of a call', () => {
   })
 
   it.each([undefined, '', 'jan@voorbeeld.nl', 'a b', 'x'.repeat(65), '{"a":1}'])(
-    'a call with x-request-id %j gets a new id',
+    'a request with x-request-id %j, which is absent or invalid, gets a new id in the response and the log',
     async (id) => {
       const { app, regels, log } = await metLogboek()
       const { headers } = await postVerzoek(app, exampleVerzoek, { 'x-request-id': id })
@@ -49,7 +49,7 @@ describe('the trace of a call', () => {
     return String(headers['traceparent']).split('-')
   }
 
-  it.each(['00', 'cc'])('the answer continues the trace of the caller (version %s)', async (versie) => {
+  it.each(['00', 'cc'])('the response continues the trace of the request (traceparent version %s)', async (versie) => {
     const [nu, trace, deel, vlaggen] = await deelVan(`${versie}-${TRACE}-${DEEL}-03${versie === '00' ? '' : '-later'}`)
     expect([nu, trace, vlaggen]).toEqual(['00', TRACE, '03'])
     expect(deel).toMatch(/^[\da-f]{16}$/)
@@ -64,7 +64,7 @@ describe('the trace of a call', () => {
     `00-${TRACE}-${'0'.repeat(16)}-01`,
     `00-${TRACE.toUpperCase()}-${DEEL}-01`,
     `00-${TRACE}-${DEEL}-01x`,
-  ])('a call with traceparent %j starts a new trace', async (traceparent) => {
+  ])('a request with traceparent %j, which is absent or invalid, starts a new trace', async (traceparent) => {
     const [nu, trace, deel, vlaggen] = await deelVan(traceparent)
     expect([nu, vlaggen]).toEqual(['00', '00'])
     expect(trace).toMatch(/^[\da-f]{32}$/)
@@ -75,7 +75,7 @@ describe('the trace of a call', () => {
 
 describe('the metrics', () => {
   it.each(['/metrics', '/%6detrics', '/%6Detrics', '/metric%73', '/METRICS', '//metrics', '/./metrics', '/metrics?'])(
-    'the port of the service does not serve the metrics, however the path is written: %s',
+    'the port of the service returns 404 and no metrics for the path %s',
     async (pad) => {
       const { app } = await metMetrics()
       const port = await listen(app, '127.0.0.1', 0)
@@ -85,14 +85,14 @@ describe('the metrics', () => {
     },
   )
 
-  it('there are no metrics without METRICS_ADDRESS', async () => {
+  it('without METRICS_ADDRESS the server returns 404 for /metrics and logs no metrics URL', async () => {
     const { app, regels } = await metLogboek()
     await app.ready()
     expect((await app.inject('/metrics')).statusCode).toBe(404)
     expect(JSON.stringify(regels())).not.toContain('metrics:')
   })
 
-  it('METRICS_ADDRESS serves GET and HEAD of /metrics, and nothing else', async () => {
+  it('the metrics server answers GET and HEAD of /metrics, and returns 404 for POST and other paths', async () => {
     const { metrics } = await metMetrics()
     expect((await fetch(metrics())).status).toBe(200)
     expect((await fetch(`${metrics()}?van=prometheus`)).status).toBe(200)
@@ -102,20 +102,20 @@ describe('the metrics', () => {
     expect((await fetch(metrics(), { method: 'POST' })).status).toBe(404)
   })
 
-  it('the log has a metrics URL that can be opened, also for IPv6', async () => {
+  it('the metrics URL in the log can be opened when METRICS_ADDRESS is an IPv6 address', async () => {
     const { metrics } = await metMetrics({ METRICS_ADDRESS: '[::]:0' })
     expect(metrics()).toMatch(/^http:\/\/\[::\]:\d+\/metrics$/)
     expect((await fetch(metrics())).status).toBe(200)
   })
 
-  it('the metrics are gone when the server has stopped', async () => {
+  it('the metrics URL accepts no connections after the server has stopped', async () => {
     const { app, metrics } = await metMetrics()
     const adres = metrics()
     await app.close()
     await expect(fetch(adres)).rejects.toThrow()
   })
 
-  it('a silent connection to the metrics does not delay the stop of the server', async () => {
+  it('the server stops within 20 seconds while a silent connection to the metrics is open', async () => {
     const { app, metrics } = await metMetrics()
     const stil = connect(Number(new URL(metrics()).port), '127.0.0.1').on('error', () => undefined)
     onTestFinished(() => void stil.destroy())
@@ -134,7 +134,7 @@ describe('the metrics', () => {
     )
   })
 
-  it('the metrics count calls and their durations by route, and failures by code', async () => {
+  it('the metrics count requests and durations by route and status, and failures by problem code', async () => {
     const { app, metrics } = await metMetrics({ NORMJAAR: '2026' })
     const begin = performance.now()
     await postVerzoek(app)
@@ -162,16 +162,16 @@ describe('the metrics', () => {
   })
 
   it.each([
-    ['each call that an unreachable Redis does not count', { REDIS_URL: 'redis://127.0.0.1:1' }, 2],
-    ['no uncounted calls without Redis', {}, 0],
-  ])('the metrics count %s', async (_wat, omgeving, aantal) => {
+    ['2 after two calls while Redis is unreachable', { REDIS_URL: 'redis://127.0.0.1:1' }, 2],
+    ['0 after two calls without Redis', {}, 0],
+  ])('the metric hypotheek_uncounted_calls_total is %s', async (_wat, omgeving, aantal) => {
     const { app, metrics } = await metMetrics(omgeving)
     for (const verwacht of [200, 200]) expect((await postVerzoek(app)).statusCode).toBe(verwacht)
     expect(await (await fetch(metrics())).text()).toContain(`hypotheek_uncounted_calls_total ${aantal}`)
   })
 })
 
-it('the log at level info has only API calls, each with its duration in milliseconds', async () => {
+it('at level info the log has a line with the duration of an API call, but no line for a page request', async () => {
   const { app, regels } = await metLogboek()
   await app.inject('/')
   const begin = performance.now()
@@ -184,13 +184,13 @@ it('the log at level info has only API calls, each with its duration in millisec
 })
 
 describe('a failure in the log', () => {
-  it('a failed call is logged with its problem code and its status', async () => {
+  it('an invalid calculation request is logged with its problem code and its status', async () => {
     const { app, regels } = await metLogboek()
     await postVerzoek(app, {})
     expect(regels()).toContainEqual(expect.objectContaining({ status: 400, code: 'OngeldigVerzoek' }))
   })
 
-  it('an error is logged with its type and code, never with its message, which may contain an answer', () => {
+  it('the error serializer of toLogger keeps the type and code of an error, and drops its message and stack', () => {
     const { err } = toLogger('info', new Writable()).serializers
     const failure = Object.assign(new RangeError('60000 is te veel'), { code: 'FST_TE_VEEL', statusCode: 500 })
     expect(err(failure)).toEqual({ type: 'RangeError', message: 'FST_TE_VEEL', stack: '' })

@@ -22,7 +22,7 @@ ajv.addSchema({ $id: 'api', components: description.components })
 const isSchema = (naam: string, waarde: unknown): boolean =>
   ajv.validate({ $ref: `api#/components/schemas/${naam}` }, JSON.parse(JSON.stringify(waarde)))
 
-/** Generates the value with one part of it replaced by something else. */
+/** Generates copies of a value in which one field or item, at any depth, has another value. */
 const verminkt = (waarde: object): fc.Arbitrary<unknown> => {
   const paden = padenVan(waarde)
   return fc
@@ -54,7 +54,7 @@ describe('the OpenAPI description', () => {
     expect([valid, validator.version]).toEqual([true, '3.1'])
   })
 
-  it('the OpenAPI description passes the recommended Redocly rules; its examples may have extra fields', async () => {
+  it('the OpenAPI description passes the recommended Redocly rules (examples may have extra fields)', async () => {
     const config = await createConfig({
       extends: ['recommended'],
       rules: { 'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true } },
@@ -63,12 +63,12 @@ describe('the OpenAPI description', () => {
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
   })
 
-  it('the OpenAPI description names the licence of the packages', () => {
+  it('the OpenAPI description names the licence in package.json', () => {
     const { license } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly license: string }
     expect(description.info.license.name).toBe(license)
   })
 
-  it('the server accepts each `security` alternative of the OpenAPI description, but not half of it', async () => {
+  it('the server accepts each option in OpenAPI `security`, and answers 403 without its first header', async () => {
     const token = 'm'.repeat(40)
     const { app } = await serverForTest({ MACHINE_TOKENS: token })
     const { cookie, requestverificationtoken } = await passportOf(app)
@@ -87,7 +87,7 @@ describe('the OpenAPI description', () => {
     }
   })
 
-  it('the OpenAPI description lists every API route of the server, and no other', () => {
+  it('the OpenAPI description lists exactly the API routes of the server', () => {
     const beschreven = Object.entries(description.paths).flatMap(([pad, methodes]) =>
       Object.keys(methodes).map((methode) => `${methode.toUpperCase()} ${pad.replace(/\{(\w+)\}/, ':$1')}`),
     )
@@ -101,7 +101,7 @@ describe('the OpenAPI description', () => {
   })
 })
 
-/** Returns every body in the description: its schema and its example. */
+/** Returns the schema and the example, if any, of every request and response body in this part of the description. */
 const bodies = (deel: unknown): readonly { readonly schema: object; readonly example?: unknown }[] => {
   if (typeof deel !== 'object' || deel === null) return []
   return 'schema' in deel && !('in' in deel)
@@ -110,7 +110,7 @@ const bodies = (deel: unknown): readonly { readonly schema: object; readonly exa
 }
 
 describe('the examples of the OpenAPI description', () => {
-  it('every body in the OpenAPI description has an example, except that of the description itself', () => {
+  it('every request and response body in the OpenAPI description has an example, except the description itself', () => {
     const zonder = bodies(description.paths).filter(({ example }) => example === undefined)
     expect(zonder.map(({ schema }) => schema)).toEqual([{ type: 'object' }])
   })
@@ -122,7 +122,7 @@ describe('the examples of the OpenAPI description', () => {
     }
   })
 
-  it('the OpenAPI example of a calculation is what the server answers', async () => {
+  it('with NORMJAAR=2026 the server answers the OpenAPI example request with the example response', async () => {
     const { requestBody, responses } = description.paths['/api/v1.0/financieringsopzet'].post
     const { app } = await serverForTest({ NORMJAAR: '2026' })
     const antwoord = await postVerzoek(app, requestBody.content['application/json']?.example)
@@ -131,19 +131,19 @@ describe('the examples of the OpenAPI description', () => {
 })
 
 describe('the schemas of the OpenAPI description', () => {
-  it('the OpenAPI schema accepts every request that the codec accepts', () => {
+  it('the OpenAPI request schema accepts every valid request', () => {
     every(verzoeken(), (verzoek) => {
       expect(isSchema('FinancieringsOpzetVerzoek', verzoek)).toBe(true)
     })
   })
 
-  it('the OpenAPI schema judges an altered request as the codec does', () => {
+  it('the OpenAPI request schema accepts an altered request exactly when verzoekCodec accepts it', () => {
     every(verzoeken().chain(verminkt), (verzoek) => {
       expect(isSchema('FinancieringsOpzetVerzoek', verzoek)).toBe(verzoekCodec.is(verzoek))
     })
   })
 
-  it('the OpenAPI schema accepts one or two hypotheekgevers, in the order of their volgnummer', () => {
+  it('the OpenAPI request schema accepts only one or two hypotheekgevers, with volgnummer 1 and 2 in order', () => {
     const [gever] = voorbeeld.hypotheekgevers
     const aangenomen = [[], [1], [2], [1, 2], [2, 1], [1, 1], [2, 2], [1, 2, 3]].filter((volgnummers) => {
       const hypotheekgevers = volgnummers.map((volgnummer) => ({ ...gever, volgnummer }))
@@ -152,13 +152,13 @@ describe('the schemas of the OpenAPI description', () => {
     expect(aangenomen).toEqual([[1], [1, 2]])
   })
 
-  it('the OpenAPI schema accepts every result record', () => {
+  it('the OpenAPI schema FinancieringsOpzet accepts every valid result', () => {
     every(financieringsOpzetten(), (opzet) => {
       expect(isSchema('FinancieringsOpzet', opzet)).toBe(true)
     })
   })
 
-  it('the OpenAPI schema of a rekenbewijs allows no unknown fields', () => {
+  it('the OpenAPI schema Rekenbewijs allows no unknown fields in hypotheekgevers, kader or financieringsOpzet', () => {
     expect(description.components.schemas.Rekenbewijs).toMatchObject({
       additionalProperties: false,
       properties: {

@@ -35,7 +35,7 @@ const kapot = new Proxy(voorbeeldRentes, {
 })
 const ajv = new Ajv2020({ strict: false, formats: { date: isDatum, 'date-time': tijdstipCodec.is } })
 
-/** Returns a strict copy of a schema, which refuses fields that it does not name. */
+/** Returns a copy of a schema in which objects with `properties` allow no other fields by default. */
 const dicht = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(dicht)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -58,7 +58,7 @@ const stel = async (app: FastifyInstance, pad: Pad, vraag: InjectOptions) => {
   return app.inject({ method, url: pad, ...vraag, headers })
 }
 
-/** Returns the differences between this answer and the description; empty when the answer is described. */
+/** Returns the differences between a response and its description; empty when the description covers the response. */
 const onbeschreven = (pad: Pad, { statusCode, headers, body }: LightMyRequestResponse): readonly unknown[] => {
   const type = String(headers['content-type']).split(';', 1)[0] ?? ''
   const schema = schemaVan(pad, statusCode, type)
@@ -75,11 +75,11 @@ it.each<[string, Pad, string, InjectOptions]>([
     '400 GeenJson',
     { payload: '{', headers: { 'content-type': 'application/json' } },
   ],
-  ['an unknown machine token', BEREKEN, '401 GeenToegang', { headers: { authorization: 'Bearer x' } }],
-  ['a missing token', BEREKEN, '403 GeenGeldigToken', { headers: { requestverificationtoken: '' } }],
+  ['a call with an unknown machine token', BEREKEN, '401 GeenToegang', { headers: { authorization: 'Bearer x' } }],
+  ['a calculation without a token', BEREKEN, '403 GeenGeldigToken', { headers: { requestverificationtoken: '' } }],
   ['a call from another site', BEREKEN, '403 VreemdeSite', { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['a body that is too large', BEREKEN, '413 TeGroot', { payload: { vulling: 'x'.repeat(20_000) } }],
-  ['a body of another type', BEREKEN, '415 GeenJsonType', { payload: 'x', headers: { 'content-type': 'text/plain' } }],
+  ['a text/plain body', BEREKEN, '415 GeenJsonType', { payload: 'x', headers: { 'content-type': 'text/plain' } }],
   ['an unknown period', BEREKEN, '422 NietTeBerekenen', { payload: { ...exampleVerzoek, rentevastperiode: 77 } }],
   ['an unchanged rekenbewijs', CONTROLE, '200', { payload: bewijs }],
   ['an altered rekenbewijs', CONTROLE, '200', { payload: aangepast }],
@@ -88,19 +88,19 @@ it.each<[string, Pad, string, InjectOptions]>([
   ['a rekenbewijs without a token', CONTROLE, '403 GeenGeldigToken', { headers: { requestverificationtoken: '' } }],
   ['a request for the norms of 2025', NORMEN, '200', { url: '/api/v1.0/normen/2025' }],
   ['a request for the norms of 2026', NORMEN, '200', { url: '/api/v1.0/normen/2026' }],
-  ['a year of 101 characters', NORMEN, '414 AdresTeLang', { url: `/api/v1.0/normen/${'2'.repeat(101)}` }],
-  ['an invalid host', NORMEN, '400 OnleesbareHost', { url: '/api/v1.0/normen/2025', headers: { host: '/' } }],
-  ['an unknown norm year', NORMEN, '404 NietGevonden', { url: '/api/v1.0/normen/2024' }],
-  ['a request for a token', '/api/v1.0/anti-forgery', '200', {}],
-  ['a request for the description itself', '/api/v1.0/openapi.json', '200', {}],
-])('the OpenAPI description covers the answer to %s', async (_wat, pad, uitslag, vraag) => {
+  ['a request for a year of 101 characters', NORMEN, '414 AdresTeLang', { url: `/api/v1.0/normen/${'2'.repeat(101)}` }],
+  ['an invalid Host header', NORMEN, '400 OnleesbareHost', { url: '/api/v1.0/normen/2025', headers: { host: '/' } }],
+  ['a request for an unknown norm year', NORMEN, '404 NietGevonden', { url: '/api/v1.0/normen/2024' }],
+  ['a request for an anti-forgery token', '/api/v1.0/anti-forgery', '200', {}],
+  ['a request for the OpenAPI description itself', '/api/v1.0/openapi.json', '200', {}],
+])('the OpenAPI description covers the response to %s', async (_wat, pad, uitslag, vraag) => {
   const { app } = await serverForTest({ RATE_LIMIT: '10' })
   const antwoord = await stel(app, pad, vraag)
   expect(uitslagVan(antwoord)).toBe(uitslag)
   expect(onbeschreven(pad, antwoord)).toEqual([])
 })
 
-it.each(Object.keys(description.paths) as Pad[])('the OpenAPI description covers the 429 answer of %s', async (pad) => {
+it.each(Object.keys(description.paths) as Pad[])('the OpenAPI description covers a 429 response of %s', async (pad) => {
   const { app } = await serverForTest({ RATE_LIMIT: '1' })
   const url = pad.replace('{jaar}', '2025')
   await stel(app, pad, { url })
@@ -109,7 +109,7 @@ it.each(Object.keys(description.paths) as Pad[])('the OpenAPI description covers
   expect(onbeschreven(pad, antwoord)).toEqual([])
 })
 
-it('the OpenAPI description covers the answer to an internal error', async () => {
+it('the OpenAPI description covers the response to an internal error', async () => {
   const { app } = await serverForTest({ ONGEWONE_RENTES: 'ja' }, { tarieven: kapot })
   const antwoord = await stel(app, BEREKEN, { payload: exampleVerzoek })
   expect(uitslagVan(antwoord)).toBe('500 Storing')

@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
 import { createTestServer, type TestServer } from '../../support/server'
 
-/** Starts a reference server before the tests of a file, and stops it after them. */
+/** Returns a server that runs during the tests of a file or `describe`. Before the first test, reading `app` throws. */
 export const metProefserver = (omgeving: Readonly<Record<string, string>> = {}): { readonly app: FastifyInstance } => {
   let server: TestServer | undefined
   beforeAll(async () => {
@@ -18,7 +18,7 @@ export const metProefserver = (omgeving: Readonly<Record<string, string>> = {}):
   }
 }
 
-/** Starts a reference server for one test, and stops it after the test. */
+/** Creates a server for one test, and stops it after the test. */
 export const serverForTest = async (...anders: Parameters<typeof createTestServer>): Promise<TestServer> => {
   const server = await createTestServer(...anders)
   onTestFinished(() => server.app.close())
@@ -27,13 +27,13 @@ export const serverForTest = async (...anders: Parameters<typeof createTestServe
 
 const leesRegel = (regel: string) => JSON.parse(regel) as Readonly<Record<string, unknown>>
 
-/** Starts a reference server for one test, with the parsed lines of its log. */
+/** Starts a server for one test. `regels` returns its log lines as objects; the default log level is `info`. */
 export const metLogboek = async (omgeving: Readonly<Record<string, string>> = {}) => {
   const server = await serverForTest({ LOG_LEVEL: 'info', ...omgeving })
   return { ...server, regels: () => server.log.flatMap((stuk) => stuk.trim().split('\n')).map(leesRegel) }
 }
 
-/** Starts a reference server for one test, with metrics on a free port. */
+/** Starts a server for one test, with metrics on a free port by default. `metrics` returns their URL; '' if unknown. */
 export const metMetrics = async (omgeving: Readonly<Record<string, string>> = {}) => {
   const server = await metLogboek({ METRICS_ADDRESS: '127.0.0.1:0', ...omgeving })
   await server.app.ready()
@@ -41,6 +41,6 @@ export const metMetrics = async (omgeving: Readonly<Record<string, string>> = {}
   return { ...server, metrics: () => gemeld()[0] ?? '' }
 }
 
-/** Returns the result of a call: its status, and the code of its problem if any. */
+/** Returns the status of a response and the `code` in its JSON body, if any, as one text. */
 export const uitslagVan = ({ statusCode, json }: LightMyRequestResponse): string =>
   [statusCode, json<{ readonly code?: string }>().code].join(' ').trimEnd()

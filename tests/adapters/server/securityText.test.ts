@@ -24,7 +24,7 @@ it('security.txt names each contact and expires after thirty days (RFC 9116)', a
   )
 })
 
-it('without SECURITY_CONTACT there is no security.txt', async () => {
+it('without SECURITY_CONTACT the server returns 404 for security.txt', async () => {
   const { app } = await serverForTest()
   expect((await app.inject(ADDRESS)).statusCode).toBe(404)
 })

@@ -13,7 +13,7 @@ const luister = async (verbonden: (socket: Socket) => void): Promise<string> => 
   return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-it('every call is allowed while Redis is unreachable, and only the log reports that, once', async () => {
+it('the server allows calls above RATE_LIMIT while Redis is unreachable, and logs that once', async () => {
   const zelf = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => zelf.mockRestore())
   let opgehangen = 0
@@ -29,14 +29,14 @@ it('every call is allowed while Redis is unreachable, and only the log reports t
   expect(zelf).not.toHaveBeenCalled()
 })
 
-/** Returns the words of the Redis commands in a chunk. A client writes each word of `*1 $4 PING` on its own line. */
+/** Returns the words of each Redis command in a chunk. Omits the lines that contain the length of a word. */
 const woordenIn = (stuk: string): readonly (readonly string[])[] =>
   stuk
     .split(/^\*\d+\r\n/m)
     .filter(Boolean)
     .map((opdracht) => opdracht.split(/\r?\n/).filter((regel) => !/^\$\d+$/.test(regel)))
 
-/** Starts a fake Redis that only counts, and returns its counts by key. It does not answer while `isStil` is true. */
+/** Starts a fake Redis. In `stand`, `isStil` stops its replies to counts; a nonempty `antwoord` replaces them. */
 const teller = async () => {
   const stand = { isStil: false, gevraagd: 0, geteld: new Map<string, number>(), gezegd: '', antwoord: '' }
   const verbonden = new Set<Socket>()
@@ -62,7 +62,7 @@ const teller = async () => {
   return { stand, verbonden, REDIS_URL }
 }
 
-/** Makes calls until Redis counts one, so that the connection is established. */
+/** Posts calculations until the fake Redis counts one, which shows that the server has connected to Redis. */
 const totGeteld = ({ app }: TestServer, stand: { readonly gevraagd: number }) =>
   vi.waitFor(async () => {
     const al = stand.gevraagd
@@ -70,7 +70,7 @@ const totGeteld = ({ app }: TestServer, stand: { readonly gevraagd: number }) =>
     expect(stand.gevraagd).toBeGreaterThan(al)
   })
 
-it('Redis counts an address under a hashed name, which is the same for every copy with the same key', async () => {
+it('Redis counts a caller under a hash of the address, which differs for a server with another key', async () => {
   const { stand, REDIS_URL } = await teller()
   for (const copy of [await serverForTest({ REDIS_URL }), await serverForTest({ REDIS_URL })])
     await totGeteld(copy, stand)
@@ -81,13 +81,13 @@ it('Redis counts an address under a hashed name, which is the same for every cop
   expect(stand.geteld.size).toBe(2)
 })
 
-it('a window gets its expiry at the first call, and not again at the next', async () => {
+it('the Redis script sets the expiry of a rate limit window at its first call only', async () => {
   const { stand, REDIS_URL } = await teller()
   await totGeteld(await serverForTest({ REDIS_URL }), stand)
   expect(stand.gezegd).toMatch(/if count == 1 then redis\.call\('PEXPIRE'/)
 })
 
-it('the log does not mention Redis when the server itself stops', async () => {
+it('the log does not mention Redis when the server stops and closes its Redis connection', async () => {
   const { stand, verbonden, REDIS_URL } = await teller()
   const copy = await serverForTest({ REDIS_URL })
   await totGeteld(copy, stand)
@@ -96,7 +96,7 @@ it('the log does not mention Redis when the server itself stops', async () => {
   expect(copy.log.join('')).not.toContain('REDIS_URL')
 })
 
-it('a caller over the shared limit is refused for the rest of the window', async () => {
+it('a caller over the shared RATE_LIMIT gets 429 with the rest of the Redis window in Retry-After', async () => {
   const { stand, REDIS_URL } = await teller()
   const copy = await serverForTest({ REDIS_URL, RATE_LIMIT: '3' })
   await totGeteld(copy, stand)
@@ -108,7 +108,7 @@ it('a caller over the shared limit is refused for the rest of the window', async
   expect(geweigerd.headers['retry-after']).toBe('30')
 })
 
-it('a Redis that stops answering is asked once, and no other call waits for it', async () => {
+it('when Redis stops answering, the server asks it for one count only and allows all 20 calls', async () => {
   const { stand, REDIS_URL } = await teller()
   const copy = await serverForTest({ REDIS_URL })
   await totGeteld(copy, stand)
@@ -119,7 +119,7 @@ it('a Redis that stops answering is asked once, and no other call waits for it',
   expect(copy.log.join('').split('REDIS_URL is niet bereikbaar')).toHaveLength(2)
 })
 
-it('Redis counts again at once when it is restarted after it stopped answering', async () => {
+it('after a silent Redis restarts, the server logs within four seconds that calls count again', async () => {
   const { stand, verbonden, REDIS_URL } = await teller()
   const copy = await serverForTest({ REDIS_URL })
   await totGeteld(copy, stand)
@@ -137,8 +137,8 @@ it.each([
   ['nil', '$-1\r\n'],
   ['a list of nils', '*2\r\n$-1\r\n$-1\r\n'],
   ['a text', '+OK\r\n'],
-  ['a window without an end', '*2\r\n:9\r\n:-1\r\n'],
-])('a Redis that answers %s is logged once, and every call is allowed uncounted', async (_wat, antwoord) => {
+  ['a count without an expiry', '*2\r\n:9\r\n:-1\r\n'],
+])('the server allows calls above RATE_LIMIT and logs one warning when Redis returns %s', async (_wat, antwoord) => {
   const { stand, REDIS_URL } = await teller()
   stand.antwoord = antwoord
   const copy = await serverForTest({ REDIS_URL, RATE_LIMIT: '1' })
@@ -151,7 +151,7 @@ it.each([
   expect(copy.log.join('').match(/REDIS_URL is \w+/g)).toEqual(['REDIS_URL is niet'])
 })
 
-it('a Redis that disconnects at every count is logged once, however often it can be reached again', async () => {
+it('the server logs one warning when Redis twice drops the connection before it returns a count', async () => {
   const { stand, verbonden, REDIS_URL } = await teller()
   const copy = await serverForTest({ REDIS_URL })
   stand.isStil = true
@@ -165,7 +165,7 @@ it('a Redis that disconnects at every count is logged once, however often it can
   expect(copy.log.join('').match(/REDIS_URL is \w+/g)).toEqual(['REDIS_URL is niet'])
 })
 
-/** Creates a circuit around a fake service that counts its calls, with a clock that the test moves. */
+/** Creates a circuit breaker around a fake service that counts its calls, with a clock that the test moves. */
 const proef = () => {
   const stand = { gevraagd: 0, antwoordt: false, nu: 0 }
   const circuit = createCircuit(() => stand.nu)
@@ -180,13 +180,13 @@ const proef = () => {
 }
 
 describe('createCircuit', () => {
-  it('a circuit makes every call while the service answers', async () => {
+  it('a circuit breaker lets every call through while the service answers', async () => {
     const { stand, vraag } = proef()
     stand.antwoordt = true
     expect([await vraag(), await vraag(), stand.gevraagd]).toEqual(['ja', 'ja', 2])
   })
 
-  it('a circuit makes no calls for five seconds after a failed call', async () => {
+  it('a circuit breaker blocks all calls for five seconds after a failed call', async () => {
     const { stand, vraag } = proef()
     for (let keer = 0; keer < 100; keer += 1) await vraag()
     stand.nu = 4999
@@ -194,7 +194,7 @@ describe('createCircuit', () => {
     expect(stand.gevraagd).toBe(1)
   })
 
-  it('a circuit makes one call after five seconds, and rejects the others meanwhile', async () => {
+  it('five seconds after a failed call, a circuit breaker lets one of three simultaneous calls through', async () => {
     const { stand, vraag } = proef()
     await vraag()
     stand.nu = 5000
@@ -202,7 +202,7 @@ describe('createCircuit', () => {
     expect(stand.gevraagd).toBe(2)
   })
 
-  it('a circuit makes every call again after a successful call', async () => {
+  it('a circuit breaker lets every call through again after a successful call', async () => {
     const { stand, vraag } = proef()
     await vraag()
     stand.nu = 5000
@@ -210,7 +210,7 @@ describe('createCircuit', () => {
     expect([await vraag(), await vraag(), stand.gevraagd]).toEqual(['ja', 'ja', 3])
   })
 
-  it('a circuit makes calls again at once after reset', async () => {
+  it('a circuit breaker lets a call through at once after a reset', async () => {
     const { stand, circuit, vraag } = proef()
     await vraag()
     circuit.reset()

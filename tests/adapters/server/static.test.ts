@@ -49,7 +49,7 @@ describe('a static script', () => {
     ['identity', 'gzip;q=0, br;q=0.000', undefined],
     ['identity', 'identity, gzip;q=0.5', undefined],
     ['identity', 'identity;q=0', undefined],
-  ])('a script is sent with encoding %s for Accept-Encoding %j', async (_wat, accept, codering) => {
+  ])('the server sends a static script with encoding %s for Accept-Encoding %j', async (_wat, accept, codering) => {
     const { statusCode, headers, rawPayload } = await haal(CHUNK, { 'accept-encoding': accept })
     const uitgepakt =
       codering === 'br' ? brotliDecompressSync(rawPayload) : codering === 'gzip' ? gunzipSync(rawPayload) : rawPayload
@@ -57,27 +57,27 @@ describe('a static script', () => {
     expect(headers['content-length']).toBe(String(rawPayload.length))
   })
 
-  it('a script is sent uncompressed without an Accept-Encoding header', async () => {
+  it('the server sends a static script uncompressed without an Accept-Encoding header', async () => {
     const { headers, body } = await haal(CHUNK)
     expect([headers['content-encoding'], body]).toEqual([undefined, SCRIPT])
   })
 
-  it('a script is sent uncompressed when compression does not make it smaller', async () => {
+  it('the server sends a static script uncompressed when compression does not make it smaller', async () => {
     const { headers, body } = await haal('/element/hypotheek-orientatie.js', { 'accept-encoding': 'br, gzip' })
     expect([headers['content-encoding'], body]).toEqual([undefined, 'export {}'])
   })
 
-  it('the Vary header of a script names Origin and Accept-Encoding', async () => {
+  it('the Vary header of a static script names Origin and Accept-Encoding', async () => {
     const { headers } = await haal(CHUNK, { 'accept-encoding': 'br' })
     expect(headers.vary).toBe('Origin, Accept-Encoding')
   })
 
-  it('pages of any site may read a script of the element, but not a file of the host pages', async () => {
+  it('CORS lets pages of any site read a script of the element, but not a stylesheet of the host pages', async () => {
     expect((await haal(CHUNK)).headers['access-control-allow-origin']).toBe('*')
     expect((await haal('/pagina.css')).headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('the answer to HEAD has the length of a script and no body', async () => {
+  it('a HEAD request for a static script returns its Content-Length and no body', async () => {
     const { headers, body } = await server.app.inject({ method: 'HEAD', url: CHUNK })
     expect([headers['content-length'], body]).toEqual([String(SCRIPT.length), ''])
   })
@@ -95,18 +95,18 @@ describe('a static script', () => {
 describe('a script in the browser cache', () => {
   const etagBij = async (codering: string) => String((await haal(CHUNK, { 'accept-encoding': codering })).headers.etag)
 
-  it('a script has another ETag for every encoding', async () => {
+  it('a static script has a different ETag for each of the encodings br, gzip and identity', async () => {
     const marken = [await etagBij('br'), await etagBij('gzip'), await etagBij('')]
     expect(new Set(marken).size).toBe(3)
     expect(marken.every((marke) => /^"[\w-]{16,}"$/.test(marke))).toBe(true)
   })
 
   it.each([
-    ['unchanged', (etag: string) => etag],
-    ['in a list', (etag: string) => `"anders", ${etag}`],
-    ['marked as weak by a proxy', (etag: string) => `W/${etag}`],
-    ['replaced by *', () => '*'],
-  ])('a cached script is not sent again when If-None-Match has its ETag %s', async (_hoe, vraag) => {
+    ['has its ETag', (etag: string) => etag],
+    ['has its ETag in a list', (etag: string) => `"anders", ${etag}`],
+    ['has its ETag marked as weak', (etag: string) => `W/${etag}`],
+    ['is *', () => '*'],
+  ])('the server returns 304 for a cached script when If-None-Match %s', async (_hoe, vraag) => {
     const etag = await etagBij('br')
     const antwoord = await haal(CHUNK, { 'accept-encoding': 'br', 'if-none-match': vraag(etag) })
     expect([antwoord.statusCode, antwoord.body]).toEqual([304, ''])
@@ -117,7 +117,7 @@ describe('a script in the browser cache', () => {
     })
   })
 
-  it('a cached script is sent again when If-None-Match has the ETag of another encoding', async () => {
+  it('the server sends a cached script again when If-None-Match has the ETag of another encoding', async () => {
     const antwoord = await haal(CHUNK, { 'accept-encoding': 'gzip', 'if-none-match': await etagBij('br') })
     expect(antwoord.statusCode).toBe(200)
   })
@@ -127,11 +127,11 @@ describe('byte ranges of a file', () => {
   const deel = (range: string, headers: Readonly<Record<string, string>> = {}) => haal(CHUNK, { range, ...headers })
 
   it.each([
-    ['from the start', 'bytes=0-9', 0, 9],
-    ['to the end', `bytes=${SCRIPT.length - 5}-`, SCRIPT.length - 5, SCRIPT.length - 1],
-    ['the last bytes', 'bytes=-5', SCRIPT.length - 5, SCRIPT.length - 1],
-    ['past the end', `bytes=10-${SCRIPT.length + 10}`, 10, SCRIPT.length - 1],
-  ])('the server sends only the requested byte range: %s', async (_wat, range, begin, eind) => {
+    ['at the start of the file', 'bytes=0-9', 0, 9],
+    ['without an end', `bytes=${SCRIPT.length - 5}-`, SCRIPT.length - 5, SCRIPT.length - 1],
+    ['of the last five bytes', 'bytes=-5', SCRIPT.length - 5, SCRIPT.length - 1],
+    ['that goes past the end of the file', `bytes=10-${SCRIPT.length + 10}`, 10, SCRIPT.length - 1],
+  ])('the server sends only the bytes of a range %s', async (_wat, range, begin, eind) => {
     const { statusCode, headers, body } = await deel(range)
     expect([statusCode, headers['content-range']]).toEqual([206, `bytes ${begin}-${eind}/${SCRIPT.length}`])
     expect(body).toBe(SCRIPT.slice(begin, eind + 1))
@@ -143,18 +143,18 @@ describe('byte ranges of a file', () => {
     expect(json()).toMatchObject({ code: 'OnbruikbaarBereik' })
   })
 
-  it.each(['bytes=0-1,5-6', 'regels=0-1', 'bytes', 'bytes=x-y'])('the range %s gets the whole file', async (range) => {
+  it.each(['bytes=0-1,5-6', 'regels=0-1', 'bytes', 'bytes=x-y'])('Range: %s returns the whole file', async (range) => {
     const { statusCode, body } = await deel(range)
     expect([statusCode, body]).toEqual([200, SCRIPT])
   })
 
-  it('If-Range with an old ETag gets the whole file, and with the current ETag the byte range', async () => {
+  it('If-Range returns the whole file for an old ETag, and the byte range for the current ETag', async () => {
     const { etag } = (await haal(CHUNK)).headers
     expect((await deel('bytes=0-9', { 'if-range': '"anders"' })).statusCode).toBe(200)
     expect((await deel('bytes=0-9', { 'if-range': String(etag) })).statusCode).toBe(206)
   })
 
-  it('a byte range counts the compressed bytes that are sent', async () => {
+  it('a byte range of a Brotli response counts the compressed bytes', async () => {
     const { headers, rawPayload } = await deel('bytes=0-3', { 'accept-encoding': 'br' })
     const heel = (await haal(CHUNK, { 'accept-encoding': 'br' })).rawPayload
     expect(headers['content-encoding']).toBe('br')
@@ -173,11 +173,11 @@ describe('a file that the build compressed', () => {
     return { isVanDeBouw: rawPayload.equals(inhoud), inhoud: brotliDecompressSync(rawPayload).toString() }
   }
 
-  it('the server sends the compressed file of the build unchanged', async () => {
+  it('the server sends the Brotli file of the build unchanged', async () => {
     expect(await metPakket(SCRIPT)).toEqual({ isVanDeBouw: true, inhoud: SCRIPT })
   })
 
-  it('the server ignores a compressed file whose source had other content', async () => {
+  it('the server ignores a Brotli file of the build that was made from other content', async () => {
     expect(await metPakket(`${SCRIPT} `)).toEqual({ isVanDeBouw: false, inhoud: SCRIPT })
   })
 })

@@ -7,17 +7,17 @@ import { metProefserver, serverForTest, uitslagVan } from './opstelling'
 
 const server = metProefserver()
 
-/** Headers that remove the anti-forgery token and its cookie from a call. */
+/** Headers that remove the anti-forgery token and its cookie from the headers of `postVerzoek`. */
 const ZONDER_TOKEN = { cookie: undefined, requestverificationtoken: undefined }
 
 describe('the anti-forgery token', () => {
-  it('the anti-forgery token is in a hidden field of the page, with a cookie that scripts cannot read', async () => {
+  it('the start page has an anti-forgery token in a hidden field, and a cookie that scripts cannot read', async () => {
     const { body, headers } = await server.app.inject('/')
     expect(body).toMatch(/<input type="hidden" name="__RequestVerificationToken" value="[\w-]{40,}" \/>/)
     expect(headers['set-cookie']).toMatch(/^anti-forgery=.+; Path=\/; HttpOnly; SameSite=(Strict|Lax)$/)
   })
 
-  it('with HTTPS=ja the anti-forgery cookie is valid for this host and over https only', async () => {
+  it('with HTTPS=ja the anti-forgery cookie is valid for this host only and over https only', async () => {
     const { app } = await serverForTest({ HTTPS: 'ja' })
     const cookie = String((await app.inject('/')).headers['set-cookie'])
     expect(cookie).toMatch(/^__Host-anti-forgery=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
@@ -31,19 +31,19 @@ describe('the anti-forgery token', () => {
   })
 
   it.each<[string, (passport: Passport) => Partial<Record<keyof Passport, string | undefined>>]>([
-    ['missing', () => ({ requestverificationtoken: undefined })],
-    ['wrong', () => ({ requestverificationtoken: 'verzonnen-token' })],
-    ['empty', () => ({ requestverificationtoken: '' })],
-    ['that of another browser', ({ requestverificationtoken }) => ({ requestverificationtoken })],
-    ['without its cookie', () => ({ cookie: undefined })],
-    ['with a cookie that nobody signed', () => ({ cookie: 'anti-forgery=verzonnen' })],
-    ['with a cookie that lost its signature', zonderHandtekening],
-  ])('an anti-forgery token is refused when it is %s', async (_wat, anders) => {
+    ['no anti-forgery token', () => ({ requestverificationtoken: undefined })],
+    ['a wrong anti-forgery token', () => ({ requestverificationtoken: 'verzonnen-token' })],
+    ['an empty anti-forgery token', () => ({ requestverificationtoken: '' })],
+    ['the anti-forgery token of another browser', ({ requestverificationtoken }) => ({ requestverificationtoken })],
+    ['an anti-forgery token without its cookie', () => ({ cookie: undefined })],
+    ['an anti-forgery token and an unsigned cookie', () => ({ cookie: 'anti-forgery=verzonnen' })],
+    ['an anti-forgery token and a cookie that lost its signature', zonderHandtekening],
+  ])('the server refuses a calculation with %s', async (_wat, anders) => {
     const antwoord = await postVerzoek(server.app, exampleVerzoek, anders(await passportOf(server.app)))
     expect(uitslagVan(antwoord)).toBe('403 GeenGeldigToken')
   })
 
-  it('an anti-forgery token is refused after its lifetime', async () => {
+  it('an anti-forgery token is refused after a configured lifetime of one millisecond', async () => {
     const { app } = await serverForTest({}, { tokenLifetime: 1 })
     const paspoort = await passportOf(app)
     await wacht(10)
@@ -51,8 +51,8 @@ describe('the anti-forgery token', () => {
   })
 
   it.each([
-    ['accepted a minute before twelve hours', 12 * 60 - 1, 200],
-    ['refused a minute after twelve hours', 12 * 60 + 1, 403],
+    ['accepted after 11 hours and 59 minutes', 12 * 60 - 1, 200],
+    ['refused after 12 hours and 1 minute', 12 * 60 + 1, 403],
   ])('an anti-forgery token with the default lifetime is %s', async (_wat, minuten, status) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -61,7 +61,7 @@ describe('the anti-forgery token', () => {
     expect((await postVerzoek(server.app, exampleVerzoek, { ...paspoort })).statusCode).toBe(status)
   })
 
-  it('an anti-forgery token is accepted by every copy with the same key, and by no other', async () => {
+  it('an anti-forgery token is accepted by a copy with the same key, and refused by one with another key', async () => {
     const kopie = await serverForTest()
     const vreemde = await serverForTest({ ANTI_FORGERY_KEY: 'een-andere-sleutel-die-ook-lang-genoeg-is' })
     const paspoort = await passportOf(server.app)
@@ -69,7 +69,7 @@ describe('the anti-forgery token', () => {
     expect((await postVerzoek(vreemde.app, exampleVerzoek, { ...paspoort })).statusCode).toBe(403)
   })
 
-  it('a page that stays open can get a new anti-forgery token', async () => {
+  it('the calculation endpoint accepts a token and cookie of the anti-forgery endpoint', async () => {
     const { json, cookies } = await server.app.inject(`${BASE}/api/v1.0/anti-forgery`)
     const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
     const { token } = json<{ token: string }>()
@@ -78,7 +78,7 @@ describe('the anti-forgery token', () => {
     ).toBe(200)
   })
 
-  it('without ANTI_FORGERY_KEY the server signs tokens with a random key and logs a warning', async () => {
+  it('without ANTI_FORGERY_KEY the server accepts its own tokens and logs a warning', async () => {
     const { app, log } = await serverForTest({ ANTI_FORGERY_KEY: '' })
     expect((await postVerzoek(app)).statusCode).toBe(200)
     expect(log.join('')).toContain('ANTI_FORGERY_KEY ontbreekt')
@@ -110,12 +110,12 @@ const vraagVooraf = (app: typeof server.app, origin: string) =>
   })
 
 describe('CORS', () => {
-  it('a page on another site gets no CORS headers by default', async () => {
+  it('by default the server sends no CORS headers to a page on another site', async () => {
     const antwoord = await postVerzoek(server.app, exampleVerzoek, { origin: BANK })
     expect([...corsVan(antwoord), ...corsVan(await vraagVooraf(server.app, BANK))]).toEqual([])
   })
 
-  it('a page of an allowed origin gets CORS headers for GET and POST, without credentials', async () => {
+  it('the preflight response to a page of an allowed origin allows GET and POST, without credentials', async () => {
     const app = await metOrigins(`${BANK}, https://anders.example`)
     const { statusCode, headers } = await vraagVooraf(app, BANK)
     expect(statusCode).toBe(204)
@@ -128,7 +128,7 @@ describe('CORS', () => {
     expect(headers).not.toHaveProperty('access-control-allow-credentials')
   })
 
-  it('a page of an allowed origin may read Retry-After and the id of its call', async () => {
+  it('CORS lets a page of an allowed origin read the response headers Retry-After and X-Request-Id', async () => {
     const app = await metOrigins(BANK)
     const antwoord = await postVerzoek(app, exampleVerzoek, { origin: BANK })
     expect(antwoord.headers['access-control-expose-headers']).toBe('retry-after, x-request-id')
@@ -145,11 +145,11 @@ describe('CORS', () => {
 })
 
 it.each([
-  ['an allowed site', BANK, 200],
-  ['a site that is not allowed', KWAAD, 403],
-  ['a site whose origin starts with an allowed one', BANK_LIJKT, 403],
-  ['no site', undefined, 403],
-])('a call without a token from %s (origin %s) is answered with %i', async (_wat, origin, status) => {
+  ['a page on an allowed site', BANK, 200],
+  ['a page on another site', KWAAD, 403],
+  ['a page on a site whose origin starts with an allowed one', BANK_LIJKT, 403],
+  ['a caller without an Origin header', undefined, 403],
+])('without a token, a calculation from %s (%s) returns %i', async (_wat, origin, status) => {
   const app = await metOrigins(BANK)
   expect((await postVerzoek(app, exampleVerzoek, { ...ZONDER_TOKEN, origin })).statusCode).toBe(status)
 })
@@ -159,17 +159,17 @@ describe('a call with a valid anti-forgery token', () => {
     ['cross-site', KWAAD],
     ['same-site', 'https://ander.voorbeeld.nl'],
     ['cross-site', undefined],
-  ])('a call with a valid token is refused when Sec-Fetch-Site is %s and Origin is %s', async (site, origin) => {
+  ])('a calculation with a valid token is refused when Sec-Fetch-Site is %s and Origin is %s', async (site, origin) => {
     const antwoord = await postVerzoek(server.app, exampleVerzoek, { 'sec-fetch-site': site, origin })
     expect(uitslagVan(antwoord)).toBe('403 VreemdeSite')
   })
 
-  it('a call with a valid token is accepted from our own page, and from a client that is no browser', async () => {
+  it('a calculation with a valid token is accepted with Sec-Fetch-Site same-origin or no such header', async () => {
     for (const site of ['same-origin', undefined])
       expect((await postVerzoek(server.app, exampleVerzoek, { 'sec-fetch-site': site })).statusCode).toBe(200)
   })
 
-  it('a call with a valid token from another site is accepted only when its origin is allowed', async () => {
+  it('with a valid token, a calculation from another site is accepted only when its origin is allowed', async () => {
     const app = await metOrigins(BANK)
     const statusVan = async (origin: string) =>
       (await postVerzoek(app, exampleVerzoek, { 'sec-fetch-site': 'cross-site', origin })).statusCode
@@ -180,19 +180,19 @@ describe('a call with a valid anti-forgery token', () => {
 const EEN = 'een-token-van-een-machine-dat-lang-genoeg-is'
 const ANDER = 'een-token-van-een-andere-machine-even-lang'
 
-/** Makes a call as a machine does, without a page. */
+/** Posts a calculation without an anti-forgery token and with this Authorization header, if any. */
 const roep = (app: FastifyInstance, authorization?: string) =>
   postVerzoek(app, exampleVerzoek, { ...ZONDER_TOKEN, authorization })
 
 describe('a machine token', () => {
   const machines = metProefserver({ MACHINE_TOKENS: `${EEN}, ${ANDER}` })
 
-  it.each([EEN, ANDER])('a machine with the token %s can call without a page', async (token) => {
+  it.each([EEN, ANDER])('a calculation with the machine token %s needs no anti-forgery token', async (token) => {
     expect((await roep(machines.app, `Bearer ${token}`)).statusCode).toBe(200)
   })
 
   it.each(['bearer', 'BEARER', 'bEaReR', 'Bearer '])(
-    'a machine may write the scheme of its Authorization header as %j',
+    'the server accepts the scheme of an Authorization header written as %j',
     async (naam) => {
       expect((await roep(machines.app, `${naam} ${EEN}`)).statusCode).toBe(200)
     },
@@ -211,12 +211,12 @@ describe('a machine token', () => {
     expect(antwoord.headers['www-authenticate']).toBe('Bearer')
   })
 
-  it('a call without a machine token still needs an anti-forgery token', async () => {
+  it('a calculation without an Authorization header still needs an anti-forgery token', async () => {
     expect(uitslagVan(await roep(machines.app))).toBe('403 GeenGeldigToken')
   })
 
   it.each(['Bearer ', 'Bearer undefined', `Bearer ${EEN}`])(
-    'a server without MACHINE_TOKENS refuses every machine: %s',
+    'a server without MACHINE_TOKENS returns 401 for the Authorization header %j',
     async (authorization) => {
       expect((await roep(server.app, authorization)).statusCode).toBe(401)
     },

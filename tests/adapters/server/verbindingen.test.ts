@@ -11,7 +11,7 @@ import { toProblem } from '../../../adapters/server/problem/problem'
 import { CALCULATION_PATH, createTestServer, passportOf, exampleVerzoek } from '../../support/server'
 import { serverForTest } from './opstelling'
 
-/** Connects to a server, and returns both ends of the connection. */
+/** Makes the server listen and connects to it. Returns both ends of the connection. */
 const verbindMet = async (app: FastifyInstance) => {
   const verbonden = once(app.server, 'connection')
   const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
@@ -19,7 +19,7 @@ const verbindMet = async (app: FastifyInstance) => {
   return { socket, overkant }
 }
 
-/** Waits for the next request whose headers the server has read, and returns its response. */
+/** Waits until the server has read the headers of its next request, and returns the response to that request. */
 const volgende = async ({ server }: FastifyInstance) => {
   const [, response] = (await once(server, 'request')) as [unknown, ServerResponse]
   return response
@@ -30,7 +30,7 @@ describe('a stopping server', () => {
     ['/ready', 503, '{"status":"stopt"}'],
     ['/health', 200, '{"status":"ok"}'],
     ['/api/v1.0/anti-forgery', 200, '{"token":'],
-  ])('a stopping server answers the arriving request and then disconnects: %s', async (pad, status, body) => {
+  ])('a stopping server answers a request that is still arriving, and disconnects: %s', async (pad, status, body) => {
     const { app } = await createTestServer()
     const { socket, overkant } = await verbindMet(app)
     socket.write(`GET ${pad} HTTP/1.1\r\n`)
@@ -47,7 +47,7 @@ describe('a stopping server', () => {
 
   const VRAAG = 'GET /api/v1.0/anti-forgery HTTP/1.1\r\nhost: x\r\n\r\n'
 
-  it('a stopping server answers a request on a connection younger than a second', async () => {
+  it('a stopping server still answers a request on a connection that is less than a second old', async () => {
     const { app } = await createTestServer()
     const { socket } = await verbindMet(app)
     const gesloten = app.close()
@@ -57,7 +57,7 @@ describe('a stopping server', () => {
     await gesloten
   })
 
-  it('a stopping server immediately closes a connection that was silent for a second', async () => {
+  it('a stopping server closes a connection that was silent for a second, in less than 900 ms', async () => {
     const { app } = await createTestServer()
     const { socket } = await verbindMet(app)
     await wacht(1000)
@@ -67,9 +67,9 @@ describe('a stopping server', () => {
   })
 
   it.each([
-    ['nothing', ''],
+    ['no data', ''],
     ['incomplete headers', 'POST /x HTTP/1.1\r\nHost:'],
-  ])('a stopping server closes a connection that received %s within three seconds', async (_wat, gezegd) => {
+  ])('a stopping server needs less than three seconds to close a new connection with %s', async (_wat, gezegd) => {
     const { app } = await createTestServer()
     const { socket, overkant } = await verbindMet(app)
     socket.write(gezegd)
@@ -79,7 +79,7 @@ describe('a stopping server', () => {
     expect(performance.now() - begin).toBeLessThan(3000)
   })
 
-  it('a stopping server answers every request that was already sent', async () => {
+  it('a server that stops as soon as a caller connects still answers the request of that caller', async () => {
     const antwoorden = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const { app } = await createTestServer({ PAGINAS: 'uit', LOG_LEVEL: 'silent' })
@@ -95,9 +95,9 @@ describe('a stopping server', () => {
   })
 
   it.each([
-    ['the call in flight', '', ['HTTP/1.1 200']],
-    ['the call in flight after an answered call on the same connection', VRAAG, ['HTTP/1.1 200', 'HTTP/1.1 200']],
-  ])('a stopping server answers %s, refuses new connections and then ends', async (_geval, ervoor, statussen) => {
+    ['a request in flight', '', ['HTTP/1.1 200']],
+    ['a request in flight that is the second on its connection', VRAAG, ['HTTP/1.1 200', 'HTTP/1.1 200']],
+  ])('a stopping server refuses new connections, and still answers %s', async (_geval, ervoor, statussen) => {
     const { app } = await createTestServer()
     const port = await listen(app, '127.0.0.1', 0)
     const { cookie, requestverificationtoken } = await passportOf(app)
@@ -135,7 +135,7 @@ describe('a stopping server', () => {
 
 const LANGSTE_AANROEP = 300
 
-/** Returns what a server answers to these bytes until it disconnects, and its log. */
+/** Sends `bytes`; anti-forgery headers replace `{paspoort}`. Returns the response (head in lower case) and the log. */
 const antwoordOp = async (bytes: string) => {
   const { app, log } = await serverForTest({ LOG_LEVEL: 'trace' }, { longestCall: LANGSTE_AANROEP })
   const { cookie, requestverificationtoken } = await passportOf(app)
@@ -153,11 +153,11 @@ it.each([
   ['an unknown method', 'JAN / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'OnleesbareAanroep'],
   ['two lengths', `${POST}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400, 'OnleesbareAanroep'],
   ['headers that are too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'KopTeGroot'],
-  ['headers that do not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 408, 'TeTraag'],
-  ['a body that does not end', `${POST}content-length: 100\r\n\r\n{`, 408, 'TeTraag'],
+  ['headers that never end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 408, 'TeTraag'],
+  ['a body that never ends', `${POST}content-length: 100\r\n\r\n{`, 408, 'TeTraag'],
   ['silence', '', 408, 'TeTraag'],
 ] as const)(
-  'bytes that are no complete request get a problem document, and are not repeated in the answer or the log: %s',
+  'an unreadable request (%s) gets a problem document; the response and the log repeat none of its text',
   async (_wat, bytes, status, code) => {
     const { hoofd, body, logboek } = await antwoordOp(bytes)
     expect(hoofd).toMatch(new RegExp(`^http/1.1 ${status} `))
@@ -167,7 +167,7 @@ it.each([
   },
 )
 
-it('by default a request and its headers get ten seconds to arrive', async () => {
+it('requestTimeout and headersTimeout of the server are ten seconds by default', async () => {
   const { app } = await serverForTest()
   const { requestTimeout, headersTimeout } = app.server
   expect({ requestTimeout, headersTimeout }).toEqual({ requestTimeout: 10_000, headersTimeout: 10_000 })

@@ -10,7 +10,7 @@ import { CALCULATION_PATH, createTestServer, passportOf, type TestServer } from 
 let server: TestServer
 let poort: number
 let paspoort: Readonly<Record<string, string>>
-/** The codes of all errors that reached the onError hook of fastify. */
+/** The codes of the errors that reached the onError hook of fastify. Tests may empty the list. */
 const fouten: string[] = []
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-/** Returns what the server answers to these bytes until it disconnects. */
+/** Sends these bytes, and returns everything that the server sends until it disconnects. */
 const antwoordOp = async (bytes: string): Promise<string> => {
   const socket = connect(poort, '127.0.0.1')
   socket.write(bytes)
@@ -33,10 +33,10 @@ const antwoordOp = async (bytes: string): Promise<string> => {
 
 const regels = () => server.log.map((regel) => JSON.parse(regel) as Readonly<Record<string, unknown>>)
 
-/** Returns the codes of the failures in the log. */
+/** Returns the problem code of each log line that has one. */
 const gelogd = () => regels().flatMap(({ code }) => (typeof code === 'string' ? [code] : []))
 
-/** Returns the number of failures for each code in the metrics. */
+/** Returns the number of failures in the metrics, by problem code. */
 const geteld = async () => {
   const [adres = ''] = regels().flatMap(({ msg }) => /^metrics: (\S+)$/.exec(String(msg))?.[1] ?? [])
   const tellingen = (await (await fetch(adres)).text()).matchAll(/^hypotheek_problems_total\{code="(\w+)"\} (\d+)$/gm)
@@ -47,29 +47,29 @@ const WEG = 'connection: close\r\n'
 const HALS = `POST ${CALCULATION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`
 
 it.each<[string, string, ProblemCode]>([
-  ['has no Host header', `GET /health HTTP/1.1\r\n${WEG}\r\n`, 'OnleesbareHost'],
-  ['has two Host headers', `GET /health HTTP/1.1\r\nhost: a\r\nHost: b\r\n${WEG}\r\n`, 'OnleesbareHost'],
-  ['repeats its Host header in HTTP/1.0', 'GET /health HTTP/1.0\r\nhost: a\r\nhost: a\r\n\r\n', 'OnleesbareHost'],
-  ['has an invalid Host header', `GET /health HTTP/1.1\r\nhost: a b\r\n${WEG}\r\n`, 'OnleesbareHost'],
-  ['has an unknown Expect header', `${HALS}expect: koffie\r\n${WEG}\r\n`, 'OnbekendeVerwachting'],
+  ['a request without a Host header', `GET /health HTTP/1.1\r\n${WEG}\r\n`, 'OnleesbareHost'],
+  ['a request with two Host headers', `GET /health HTTP/1.1\r\nhost: a\r\nHost: b\r\n${WEG}\r\n`, 'OnleesbareHost'],
+  ['an HTTP/1.0 request with two Host headers', 'GET /health HTTP/1.0\r\nhost: a\r\nhost: a\r\n\r\n', 'OnleesbareHost'],
+  ['a request with an invalid Host header', `GET /health HTTP/1.1\r\nhost: a b\r\n${WEG}\r\n`, 'OnleesbareHost'],
+  ['a request with an unknown Expect header', `${HALS}expect: koffie\r\n${WEG}\r\n`, 'OnbekendeVerwachting'],
   [
-    'names an overlong year',
+    'a request with a year of 101 characters in its path',
     `GET /api/v1.0/normen/${'2'.repeat(101)} HTTP/1.1\r\nhost: x\r\n${WEG}\r\n`,
     'AdresTeLang',
   ],
-  ['has a path that cannot be decoded', `GET /%zz HTTP/1.1\r\nhost: x\r\n${WEG}\r\n`, 'NietGevonden'],
-  ['asks for a tunnel', 'CONNECT x:443 HTTP/1.1\r\nhost: x:443\r\n\r\n', 'MethodeOnbekend'],
-  ['is no HTTP', 'rommel\r\n\r\n', 'OnleesbareAanroep'],
-  ['is HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'OnleesbareAanroep'],
-  ['has headers that are too large', `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 'KopTeGroot'],
+  ['a request whose path cannot be decoded', `GET /%zz HTTP/1.1\r\nhost: x\r\n${WEG}\r\n`, 'NietGevonden'],
+  ['a CONNECT request', 'CONNECT x:443 HTTP/1.1\r\nhost: x:443\r\n\r\n', 'MethodeOnbekend'],
+  ['a text that is not HTTP', 'rommel\r\n\r\n', 'OnleesbareAanroep'],
+  ['an HTTP/2 request', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'OnleesbareAanroep'],
+  ['a request with headers that are too large', `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 'KopTeGroot'],
   [
-    'has chunk extensions that are too large',
+    'a request with chunk extensions that are too large',
     `${HALS}transfer-encoding: chunked\r\n\r\n2;${'x'.repeat(17_000)}`,
     'TeGroot',
   ],
-  ['has headers that do not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 'TeTraag'],
-  ['sends nothing', '', 'TeTraag'],
-])('a call that %s gets a problem document, one line in the log and one count', async (_wat, bytes, code) => {
+  ['a request with headers that never end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 'TeTraag'],
+  ['a connection that sends nothing', '', 'TeTraag'],
+])('%s gets a problem document, and is logged once and counted once as a failure', async (_wat, bytes, code) => {
   const [logVooraf, telVooraf] = [gelogd().length, await geteld()]
   const [hoofd = '', body = ''] = (await antwoordOp(bytes)).split('\r\n\r\n')
   expect(hoofd).toMatch(new RegExp(`^HTTP/1\\.1 ${toProblem(code).status} `))
@@ -83,21 +83,21 @@ it.each<[string, string, ProblemCode]>([
 })
 
 it.each([
-  ['has a host with a port', 'GET /health HTTP/1.1\r\nhost: localhost:4173\r\n'],
-  ['has an IPv6 address as its host', 'GET /health HTTP/1.1\r\nhost: [::1]:4173\r\n'],
-  ['has an empty Host header', 'GET /health HTTP/1.1\r\nhost:\r\n'],
-  ['is HTTP/1.0 and has no Host header', 'GET /health HTTP/1.0\r\n'],
-  ['asks for another protocol', 'GET /health HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\n'],
-])('a call that %s is answered', async (_wat, hoofd) => {
+  ['a port in its Host header', 'GET /health HTTP/1.1\r\nhost: localhost:4173\r\n'],
+  ['an IPv6 address in its Host header', 'GET /health HTTP/1.1\r\nhost: [::1]:4173\r\n'],
+  ['an empty Host header', 'GET /health HTTP/1.1\r\nhost:\r\n'],
+  ['no Host header in HTTP/1.0', 'GET /health HTTP/1.0\r\n'],
+  ['an Upgrade header for another protocol', 'GET /health HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\n'],
+])('GET /health returns 200 for a request with %s', async (_wat, hoofd) => {
   expect(await antwoordOp(`${hoofd}${WEG}\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-it('a call with Expect: 100-continue is told to continue, and is answered', async () => {
+it('a POST with Expect: 100-continue and without a token gets status 100, then 403', async () => {
   const antwoord = await antwoordOp(`${HALS}expect: 100-continue\r\ncontent-length: 2\r\n${WEG}\r\n{}`)
   expect(antwoord.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 100', 'HTTP/1.1 403'])
 })
 
-it('a body that stops arriving is logged as one failure', async () => {
+it('a request whose body stops arriving gets 408 and is logged as one failure', async () => {
   const vooraf = gelogd().length
   const koppen = Object.entries(paspoort).map(([naam, waarde]) => `${naam}: ${waarde}\r\n`)
   const antwoord = await antwoordOp(`${HALS}${koppen.join('')}content-length: 100\r\n\r\n{`)
@@ -115,7 +115,7 @@ const met = (payload: string, headers: InjectOptions['headers'] = {}): InjectOpt
   headers: { ...POST.headers, ...headers },
 })
 
-/** The fastify errors that a caller can cause: an example call, and the problem code of the answer. */
+/** The fastify errors that a caller can cause, each with an example request and the problem code of its response. */
 const BEREIKBAAR: Partial<Readonly<Record<FoutCode, readonly [InjectOptions, ProblemCode]>>> = {
   FST_ERR_BAD_URL: [{ url: '/%zz' }, 'NietGevonden'],
   FST_ERR_CTP_BODY_TOO_LARGE: [met('x'.repeat(20_000)), 'TeGroot'],
@@ -127,17 +127,17 @@ const BEREIKBAAR: Partial<Readonly<Record<FoutCode, readonly [InjectOptions, Pro
   FST_ERR_VALIDATION: [met('{}'), 'OngeldigVerzoek'],
 }
 
-/** The fastify errors that no caller can cause: the start of the error code, and the reason. */
+/** Patterns for codes of fastify errors that no caller can cause, each with the real cause or why no caller can. */
 const ONBEREIKBAAR: readonly (readonly [RegExp, string])[] = [
   [/^FST_ERR_(OPTIONS|QSP|AJV|SCHEMA|INIT|FORCE|LISTEN|LOG_)/, 'the options of the server, checked before it starts'],
   [/^FST_ERR_(DEC|DUPLICATED|MISSING_MIDDLEWARE|PLUGIN|ROOT|PARENT|ERROR_HANDLER|SCH)_/, 'how the server is composed'],
-  [/^FST_ERR_HOOK_/, 'how a hook is added; only a hook of the start can time out'],
+  [/^FST_ERR_HOOK_/, 'how a hook is added; only a startup hook can time out'],
   [/^FST_ERR_ROUTE_(?!MISSING_CONTENT)/, 'how a route is declared; URLs are never rewritten'],
-  [/^FST_ERR_ROUTE_MISSING_CONTENT/, 'a QUERY without a type: no route has that method, so it is answered 405 before'],
+  [/^FST_ERR_ROUTE_MISSING_CONTENT/, 'a QUERY without a content type: no route has that method, so it gets 405'],
   [/^FST_ERR_(REOPENED|INSTANCE)_/, 'a server that is started twice'],
   [/^FST_ERR_CTP_(ALREADY|INVALID_(TYPE|HANDLER|PARSE)|EMPTY_TYPE|INSTANCE)/, 'how a body parser is added'],
-  [/^FST_ERR_(REP|SEND|BAD_STATUS|BAD_TRAILER|FAILED|MISSING_|REQ)/, 'how a handler of ours answers'],
-  [/^FST_ERR_NOT_FOUND/, 'our own handler answers what is not found'],
+  [/^FST_ERR_(REP|SEND|BAD_STATUS|BAD_TRAILER|FAILED|MISSING_|REQ)/, 'how our own handlers answer'],
+  [/^FST_ERR_NOT_FOUND/, 'our own handler answers requests for unknown paths'],
   [/^FST_ERR_(ASYNC_CONSTRAINT|HANDLER_TIMEOUT)/, 'no route has such a constraint or time limit'],
   [/^FST_ERR_INVALID_URL/, 'a URL that is no text: on a connection it always is text'],
 ]
@@ -146,11 +146,11 @@ const redenenVan = (code: string): readonly string[] =>
   ONBEREIKBAAR.flatMap(([begin, reden]) => (begin.test(code) ? [reden] : []))
 
 describe('the errors of fastify', () => {
-  it.each(Object.keys(errorCodes))('%s is reachable for a caller or has one reason why not', (code) => {
+  it.each(Object.keys(errorCodes))('fastify error %s has an example request or one reason why it has none', (code) => {
     expect([code in BEREIKBAAR, redenenVan(code).length]).toEqual(code in BEREIKBAAR ? [true, 0] : [false, 1])
   })
 
-  it.each(Object.entries(BEREIKBAAR))('%s is answered with a problem document', async (fout, [vraag, code]) => {
+  it.each(Object.entries(BEREIKBAAR))('fastify error %s gets a problem document', async (fout, [vraag, code]) => {
     const app: FastifyInstance = server.app
     fouten.length = 0
     const { statusCode, headers, body } = await app.inject({ ...vraag, headers: { ...paspoort, ...vraag.headers } })
