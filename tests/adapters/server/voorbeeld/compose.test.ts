@@ -20,17 +20,17 @@ const { services } = parse(read('compose.yaml'), { merge: true }) as {
   readonly services: Readonly<Record<'kopie1' | 'kopie2' | 'teller' | 'balancer', Service>>
 }
 
-it('the compose example has two copies of the server, Redis and a load balancer', () => {
+it('compose.yaml defines exactly two copies of the server, Redis and a load balancer', () => {
   expect(Object.keys(services)).toEqual(['kopie1', 'kopie2', 'teller', 'balancer'])
 })
 
-describe.each(Object.entries(services))('the container of %s', (_name, service) => {
-  it('the container has a read-only disk, no capabilities and no privilege escalation', () => {
+describe.each(Object.entries(services))('the container of %s', (name, service) => {
+  it(`the ${name} container of compose.yaml has a read-only disk, no capabilities and no new privileges`, () => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
     expect(JSON.stringify(service)).not.toMatch(/privileged"|cap_add|tmpfs|unconfined/)
   })
 
-  it('the container runs only an image that is built here, or a Docker library image by digest', () => {
+  it(`the ${name} container of compose.yaml runs an image built here, or a Docker library image by digest`, () => {
     const isBuilt = service.build !== undefined
     expect(service.image).toMatch(
       isBuilt ? /^hypotheek-orientatie-server$/ : /^docker\.io\/library\/\w+@\$\{\w+_DIGEST:\?.+\}$/,
@@ -42,7 +42,7 @@ describe.each(Object.entries(services))('the container of %s', (_name, service) 
 describe('the image of the server', () => {
   const lines = read('Containerfile').split('\n')
 
-  it('the image of the server is built from a Node image by digest, and the digest is required', () => {
+  it('the Containerfile builds on a Node image by digest, and compose.yaml requires that digest', () => {
     expect(lines.filter((line) => /^(ARG|FROM)/.test(line))).toEqual([
       'ARG NODE_DIGEST',
       'FROM docker.io/library/node@${NODE_DIGEST}',
@@ -50,19 +50,19 @@ describe('the image of the server', () => {
     expect(services.kopie1.build?.args['NODE_DIGEST']).toMatch(/^\$\{NODE_DIGEST:\?/)
   })
 
-  it('the image of the server installs the packages of the lockfile without running their scripts', () => {
+  it('the Containerfile installs the packages of the lockfile without running their scripts', () => {
     expect(lines.filter((line) => /^COPY.* package\.json package-lock\.json /.test(line))).toHaveLength(1)
     const commands = lines.filter((line) => line.startsWith('RUN'))
     expect(commands).toEqual(['RUN npm ci --ignore-scripts --omit=dev && rm *.tgz'])
   })
 
-  it('the image of the server does not run as root, and neither does Redis', () => {
+  it('the server image runs as user node and the Redis container as user redis, not as root', () => {
     expect(lines).toContain('USER node')
     expect(services.teller.user).toBe('redis')
   })
 })
 
-it('Redis requires a password, and the copies use the same setting', () => {
+it('Redis in compose.yaml requires REDIS_PASSWORD, and the first server copy connects with it', () => {
   expect(services.teller.command?.slice(-2)).toEqual([
     '--requirepass',
     expect.stringMatching(/^\$\{REDIS_PASSWORD:\?.+\}$/),
@@ -70,13 +70,13 @@ it('Redis requires a password, and the copies use the same setting', () => {
   expect(services.kopie1.environment?.['REDIS_URL']).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?.+\}@teller:6379$/)
 })
 
-it('the examples contain no digest and no secret', () => {
+it('the deployment examples contain no sha256 digest and no secret of 32 hexadecimal digits', () => {
   const files = ['Containerfile', 'compose.yaml', 'digests.sh', 'haproxy.cfg', 'kubernetes/server.yaml']
   expect(files.map(read).join('\n')).not.toMatch(/sha256:[\da-f]|[\da-f]{32}/)
 })
 
 describe('digests.sh', () => {
-  /** Returns the output of digests.sh with a fake `skopeo`. */
+  /** Runs digests.sh with this script as a fake `skopeo`, and returns its output. Throws when digests.sh fails. */
   const run = (skopeo: string): string => {
     const folder = mkdtempSync(join(tmpdir(), 'skopeo-'))
     writeFileSync(join(folder, 'skopeo'), `#!/bin/sh\n${skopeo}\n`)
@@ -85,7 +85,7 @@ describe('digests.sh', () => {
     return execFileSync('sh', [join(VOORBEELD, 'digests.sh')], { env, encoding: 'utf8', stdio: 'pipe' })
   }
 
-  it('digests.sh prints a digest for each variable of compose.yaml, from the image of that name', () => {
+  it('digests.sh prints one digest for each variable *_DIGEST of compose.yaml, from the image of that name', () => {
     const printed = run('echo "sha256:$4"').trim().split('\n')
     const asked = new Set([...read('compose.yaml').matchAll(/\$\{((\w+)_DIGEST):/g)].map(([, name = '']) => name))
     expect(printed.map((line) => line.split('=', 1)[0]).toSorted()).toEqual([...asked].toSorted())

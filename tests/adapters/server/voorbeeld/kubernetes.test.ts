@@ -38,7 +38,7 @@ const podOf = (name: string): PodSpec | undefined => find('Deployment', name).sp
 const containerOf = (name: string): Container | undefined => podOf(name)?.containers[0]
 
 it.each(manifests.map((manifest) => [manifest.kind, manifest.metadata.name, manifest] as const))(
-  'the %s %s has only fields that Kubernetes knows',
+  'the Kubernetes types accept the manifest of %s %s, but not with an unknown field',
   (kind, _name, manifest) => {
     const group = manifest.apiVersion.replace('.k8s.io', '').replace(/^v1$/, 'core/v1')
     const code = `import type { ${kind} } from 'kubernetes-types/${group}'\nexport const it: ${kind} = `
@@ -49,12 +49,12 @@ it.each(manifests.map((manifest) => [manifest.kind, manifest.metadata.name, mani
 
 const DEPLOYMENTS = manifests.filter(({ kind }) => kind === 'Deployment').map(({ metadata }) => metadata.name)
 
-it('the manifests deploy the server and Redis', () => {
+it('the Kubernetes manifests deploy exactly the server and Redis', () => {
   expect(DEPLOYMENTS).toEqual(['hypotheek-orientatie', 'hypotheek-teller'])
 })
 
 describe.each(DEPLOYMENTS)('the container of %s', (name) => {
-  it('the pod runs without root, capabilities, escalation, account token or writable disk', () => {
+  it(`the pod of ${name} runs without root, capabilities, privilege escalation, account token or writable disk`, () => {
     expect(podOf(name)).toMatchObject({
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
@@ -66,14 +66,14 @@ describe.each(DEPLOYMENTS)('the container of %s', (name) => {
     })
   })
 
-  it('the container has liveness and readiness probes, and requests and limits for CPU and memory', () => {
+  it(`the container of ${name} has liveness and readiness probes, and CPU and memory requests and limits`, () => {
     const { livenessProbe, readinessProbe, resources } = containerOf(name) ?? {}
     expect([livenessProbe, readinessProbe]).not.toContain(undefined)
     for (const given of [resources?.requests, resources?.limits])
       expect(Object.keys(given ?? {})).toEqual(['cpu', 'memory'])
   })
 
-  it('the deployment has a service and a network policy that select its pods', () => {
+  it(`a Service and a NetworkPolicy for ingress and egress select the pods of ${name}`, () => {
     const { template } = find('Deployment', name).spec ?? {}
     const labels = template?.metadata?.labels
     expect(find('Service', name).spec?.selector).toEqual(labels)
@@ -83,7 +83,7 @@ describe.each(DEPLOYMENTS)('the container of %s', (name) => {
     })
   })
 
-  it('the container declares the port that each of its probes uses', () => {
+  it(`the container of ${name} declares each port that its probes use`, () => {
     const { ports, startupProbe, livenessProbe, readinessProbe } = containerOf(name) ?? {}
     const probed = [startupProbe, livenessProbe, readinessProbe].flatMap((probe) => {
       const port = (probe?.httpGet ?? probe?.tcpSocket)?.port
@@ -97,22 +97,22 @@ describe('the container of the server', () => {
   const { env = [], startupProbe, livenessProbe, readinessProbe } = containerOf('hypotheek-orientatie') ?? {}
   const valueOf = (name: string) => env.find((one) => one.name === name)?.value
 
-  it('the container of the server gets only environment variables that the server reads', () => {
+  it('the Kubernetes manifest gives the server only settings that readConfig knows, and REDIS_PASSWORD', () => {
     const given = env.map(({ name }) => name).filter((name) => name !== 'REDIS_PASSWORD')
     expect(SETTINGS).toEqual(expect.arrayContaining(given))
   })
 
-  it("the server's startup and liveness probes use /health, and its readiness probe uses /ready", () => {
+  it('the Kubernetes startup and liveness probes of the server use /health, its readiness probe uses /ready', () => {
     const paths = [startupProbe, livenessProbe, readinessProbe].map((probe) => probe?.httpGet?.path)
     expect(paths).toEqual(['/health', '/health', '/ready'])
   })
 
-  it('the pod of the server gets a grace period longer than DRAIN and ten seconds for calls in flight', () => {
+  it('the grace period of the server pod is longer than DRAIN plus ten seconds', () => {
     const grace = podOf('hypotheek-orientatie')?.terminationGracePeriodSeconds
     expect(grace).toBeGreaterThan(Number(valueOf('DRAIN')) + 10)
   })
 
-  it('the container of the server connects to the service of Redis, with the same secret', () => {
+  it('the server container connects to the Redis Service with the same Kubernetes secret as Redis', () => {
     const { spec } = find('Service', 'hypotheek-teller')
     expect(valueOf('REDIS_URL')).toBe(`redis://:$(REDIS_PASSWORD)@hypotheek-teller:${spec?.ports?.[0]?.port}`)
     const passwords = ['hypotheek-orientatie', 'hypotheek-teller'].map(

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { ROOT } from '../../../support/root'
 
-/** The folder of examples that comes with the server. */
+/** The path of the folder with the deployment examples of the server. */
 export const VOORBEELD = `${ROOT}/adapters/server/voorbeeld`
 
-/** Reads a file of the examples. */
+/** Returns the text of a file in the folder of examples; throws when the file is missing. */
 export const read = (file: string): string => readFileSync(join(VOORBEELD, file), 'utf8')

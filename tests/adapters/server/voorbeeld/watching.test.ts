@@ -21,21 +21,21 @@ const expressions = [
   ...groups.flatMap(({ rules }) => rules.map(({ alert, expr }) => [alert, expr] as const)),
 ]
 
-/** Returns the metrics of a server after a calculation and a refusal. */
+/** Returns the metrics of a new server after one calculation (200) and one refused request (429). */
 const exposed = async (): Promise<string> => {
   const { app, metrics } = await metMetrics({ RATE_LIMIT: '1' })
   for (const status of [200, 429]) expect((await postVerzoek(app)).statusCode).toBe(status)
   return (await fetch(metrics())).text()
 }
 
-/** Returns patterns for the metrics, codes and routes in an expression. */
+/** Returns a pattern for each metric, problem code and route that a Prometheus expression uses. */
 const askedBy = (expr: string): readonly RegExp[] => [
   ...(expr.match(/\b(?:http|hypotheek|nodejs|process)_\w+/g) ?? []).map((name) => new RegExp(`^${name}[ {]`, 'm')),
   ...[...expr.matchAll(/code="[^"]+"/g)].map(([code]) => new RegExp(`{${code}}`)),
   ...[...expr.matchAll(/route=~"([^"]+)"/g)].map(([, route = '']) => new RegExp(`route="${route}",status="200"`)),
 ]
 
-it('each panel and alert rule uses only metrics, codes and routes that the server exposes', async () => {
+it('each dashboard panel and alert rule uses only metrics, codes and routes that the server exposes', async () => {
   const text = await exposed()
   const missing = expressions.flatMap(([name, expr]) =>
     askedBy(expr).flatMap((asked) => (asked.test(text) ? [] : [`${name}: ${asked.source}`])),
@@ -45,7 +45,7 @@ it('each panel and alert rule uses only metrics, codes and routes that the serve
   expect(askedBy('rate(hypotheek_gone_total[5m])').map((asked) => asked.test(text))).toEqual([false])
 })
 
-it.each(['prometheus.yaml', 'kubernetes/prometheus.yaml'])('%s names the job that the alert rules select', (file) => {
+it.each(['prometheus.yaml', 'kubernetes/prometheus.yaml'])('%s scrapes only the job of the alert rules', (file) => {
   const { scrape_configs: jobs } = parse(read(file)) as {
     readonly scrape_configs: readonly { readonly job_name: string }[]
   }
