@@ -18,7 +18,7 @@ import {
 
 const KREDIET = terminalTekst.krediet.eigen
 
-describe('an amount in the terminal', () => {
+describe('an amount typed in the terminal', () => {
   const totBedrag = async (): Promise<ProefTerminal> => {
     const terminal = start()
     await doorloop(terminal, {}, 'Bruto jaarinkomen')
@@ -30,7 +30,7 @@ describe('an amount in the terminal', () => {
     ['-5', 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 99.999.999.'],
     ['6.00.00', 'Vul het bedrag in zonder punten of spaties, bijvoorbeeld 42000 of 42000,50.'],
     ['', 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'],
-  ])('the amount %j is refused with the message of the domain, and the typed text stays', async (getypt, melding) => {
+  ])('the vraag command refuses %j as *Bruto jaarinkomen*, and keeps the typed text', async (getypt, melding) => {
     const terminal = await totBedrag()
     terminal.typ(getypt)
     await vi.waitFor(() => expect(tekstVan(terminal)).toContain(melding))
@@ -43,14 +43,14 @@ describe('an amount in the terminal', () => {
     ['€ 60.000,-', '€ 60.000'],
     ['60000,50', '€ 60.001'],
     ['999999999', '€ 99.999.999'],
-  ])('the amount %j is read as on the screen, and the terminal shows how it was read', async (getypt, bedrag) => {
+  ])('the vraag command reads %j as *Bruto jaarinkomen*, and prints the used amount %s', async (getypt, bedrag) => {
     const terminal = await totBedrag()
     terminal.typ(getypt)
     await doorloop(terminal, {}, 'Ga je binnen 10 jaar met pensioen?')
     expect(tekstVan(terminal)).toContain(`We rekenen met ${bedrag}.`)
   })
 
-  it('an income that looks monthly can be converted to a yearly one', async () => {
+  it('the vraag command converts a monthly to a yearly income after the choice *Bereken jaarinkomen*', async () => {
     const terminal = await totBedrag()
     terminal.typ('3500')
     await doorloop(terminal, { 'Is dit per jaar?': 'Bereken jaarinkomen' }, 'Bruto maandinkomen')
@@ -80,7 +80,7 @@ describe('loans in the terminal', () => {
     'Kopen op afbetaling': '1000',
   }
 
-  it('the burden of credit is added to the loans, as on a screen', async () => {
+  it('the vraag command adds 2% of the credit limits and instalment purchases to *Leningen*', async () => {
     const terminal = await bezoek(metKrediet)
     expect(tekstVan(terminal)).toContain('Telt mee per maand (2%): € 120. Bij Leningen staat nu € 220 per maand.')
     for (const hulp of [limietenTekst.limietenHulp, limietenTekst.koopOpAfbetalingHulp])
@@ -90,12 +90,12 @@ describe('loans in the terminal', () => {
     expect(bedragBij(zonder, 'Maximale hypotheek')).toBe(metHulp)
   })
 
-  it('loans with credit stay below the maximum amount', async () => {
+  it('the vraag command caps *Leningen* with credit at the maximum amount of € 99.999.999', async () => {
     const terminal = await bezoek({ ...metKrediet, Leningen: '99999999' })
     expect(tekstVan(terminal)).toContain('Bij Leningen staat nu € 99.999.999 per maand.')
   })
 
-  it('the questions about the loans of a partner use the texts for a partner', async () => {
+  it('the vraag command asks for a partner’s loans and monthly income in questions about the partner', async () => {
     const terminal = start()
     const { limieten, koopOpAfbetaling } = limietenTekst
     const gesteld = await doorloop(terminal, {
@@ -123,12 +123,12 @@ describe('loans in the terminal', () => {
   it.each([
     ['je', {}, 'Wat voor inkomen heb je?'],
     ['je partner', { 'Koop je alleen of samen?': 'Samen' }, 'Wat voor inkomen heeft je partner?'],
-  ])('the terminal says whose AOW is assumed: %s', async (wie, anders, vraag) => {
+  ])('after the choice *Pensioen*, the vraag command says that it assumes AOW for *%s*', async (wie, anders, vraag) => {
     const terminal = await bezoek({ ...ALLEEN, ...anders, [vraag]: 'Pensioen', 'Jaarinkomen uit pensioen': '30000' })
     expect(tekstVan(terminal)).toContain(`We gaan ervan uit dat ${wie} al AOW krijgt.`)
   })
 
-  it('loans stay unchanged when the credit questions are left empty', async () => {
+  it('the vraag command prints no monthly cost of credit when both credit amounts are left empty', async () => {
     const terminal = await bezoek({ ...ALLEEN, [schulden]: 'Ja', Leningen: '100', [KREDIET]: 'Ja' })
     expect(tekstVan(terminal)).not.toContain('Telt mee per maand')
   })
@@ -142,7 +142,7 @@ describe('changing an answer', () => {
     terminal.kies(welk)
   }
 
-  it('changing an answer clears the answers that depend on it, and asks them again later', async () => {
+  it('the vraag command asks for cleared debts again when the debt question becomes *Nee* and then *Ja*', async () => {
     const terminal = start()
     const schulden = overigeVragen.schulden.label({ alleenSamen: 'alleen' })
     await doorloop(terminal, { ...ALLEEN, [schulden]: 'Ja', Leningen: '300', Studieschuld: '100' })
@@ -161,7 +161,7 @@ describe('changing an answer', () => {
     expect(bedragBij(terminal, 'Maximale hypotheek')).toBe('€ 264.511')
   })
 
-  it('a changed question starts with the current answer, which can be kept', async () => {
+  it('the vraag command offers the current answer when the visitor changes an answer, and Enter keeps it', async () => {
     const terminal = await bezoek({ ...ALLEEN, 'Wat voor woning wil je kopen?': 'Nieuwbouw' })
     const woning = 'Wat voor woning wil je kopen?'
     for (const welk of [woning, `${woning}: Nieuwbouw`, 'Eigen geld', 'Eigen geld: € 20.000']) {

@@ -11,9 +11,9 @@ describe('stopping the vraag command', () => {
   it.each([
     ['Ctrl+C', (terminal: ProefTerminal) => terminal.toets(CTRL_C)],
     ['Ctrl+D', (terminal: ProefTerminal) => terminal.toets(CTRL_D)],
-    ['a terminal that closes', (terminal: ProefTerminal) => terminal.sluit()],
-    ['an output that fails', (terminal: ProefTerminal) => terminal.storing()],
-  ])('%s stops vraag quietly at any question, with the cursor visible', async (_hoe, einde) => {
+    ['closing the terminal', (terminal: ProefTerminal) => terminal.sluit()],
+    ['an error on the output', (terminal: ProefTerminal) => terminal.storing()],
+  ])('%s ends the vraag command with exit code 130, no error text and a visible cursor', async (_hoe, einde) => {
     for (const tot of ['Koop je alleen of samen?', 'Bruto jaarinkomen', MENU]) {
       const terminal = start()
       await doorloop(terminal, ALLEEN, tot)
@@ -25,7 +25,7 @@ describe('stopping the vraag command', () => {
     }
   })
 
-  it('Escape does not stop vraag, because that would discard all answers', async () => {
+  it('Escape does not end the vraag command, because that would discard all answers', async () => {
     const terminal = start()
     expect(await terminal.vraag()).toContain('Koop je alleen of samen?')
     await terminal.escape()
@@ -36,9 +36,9 @@ describe('stopping the vraag command', () => {
 
 describe('the vraag command', () => {
   it.each([
-    ['the input', { stdin: false }],
-    ['the output', { stdout: false }],
-  ])('vraag says in one line what to do when %s is no terminal', async (_wat, terminals) => {
+    ['stdin', { stdin: false }],
+    ['stdout', { stdout: false }],
+  ])('the vraag command exits with 2 and recommends bereken when %s is not a terminal', async (_wat, terminals) => {
     const terminal = start([], 80, terminals)
     expect(await terminal.code).toBe(2)
     expect(terminal.fout()).toBe(
@@ -53,25 +53,25 @@ describe('the vraag command', () => {
     [['--rente', '3'], 'onbekende opdracht of optie'],
     [['nog'], 'onbekende opdracht of optie'],
     [['--rentetarieven', 'weg.json'], '--rentetarieven: weg.json is niet te lezen (ENOENT)'],
-  ])('vraag refuses %j and says why', async (woorden, reden) => {
+  ])('the vraag command refuses the arguments %j with exit code 2 and a reason', async (woorden, reden) => {
     const terminal = start(woorden)
     expect(await terminal.code).toBe(2)
     expect(terminal.fout().split('\n', 1)).toEqual([`hypotheek-orientatie: ${reden}`])
   })
 
-  it('vraag uses the given rates, which are no example rates', async () => {
+  it('vraag --rentetarieven uses the rates of the file and does not call them example rates', async () => {
     const terminal = await bezoek(ALLEEN, ['--rentetarieven', tarievenFile('{ "MY": { "120": 4.1 }, "FL": {} }')])
     expect(tekstVan(terminal)).toContain('Rente: 4,10%, 10 jaar vast.')
     expect(tekstVan(terminal)).not.toContain('Voorbeeldrente')
   })
 
-  it('vraag without any rate does not ask for a period, says what is wrong, and ends', async () => {
+  it('for a brand without rates, the vraag command reports that the period has no rate, and exits with 0', async () => {
     const terminal = start(['--rentetarieven', tarievenFile('{ "MY": {}, "FL": { "120": 4 } }')])
     expect(await Promise.race([terminal.code, doorloop(terminal, ALLEEN)])).toBe(0)
     await vi.waitFor(() => expect(tekstVan(terminal)).toContain('periode Voor deze rentevaste periode is geen rente'))
   })
 
-  it('vraag refuses a rate that looks like a typing error, and names the option that confirms it', async () => {
+  it('the vraag command refuses a rate of 0.0375 percent, and recommends --ongewone-rentes', async () => {
     const terminal = start(['--rentetarieven', tarievenFile('{ "MY": { "120": 0.0375 }, "FL": {} }')])
     expect(await terminal.code).toBe(2)
     expect(terminal.fout()).toContain('MY, 120 maanden: 0.0375')
@@ -87,7 +87,7 @@ describe('the vraag command', () => {
   it.each([
     [['--normjaar', '2025'], {}],
     [[], { nu: '2025-12-14T12:00:00.000Z' }],
-  ])('vraag uses the norms of the given year, or of the current year: %j', async (woorden, anders) => {
+  ])('the vraag command uses the norms of 2025 with the arguments %j and the clock %j', async (woorden, anders) => {
     const terminal = start(woorden, 80, anders)
     await doorloop(terminal, ALLEEN)
     expect(tekstVan(terminal)).toContain('Berekend met de leennormen van 2025.')
@@ -96,7 +96,7 @@ describe('the vraag command', () => {
 
 describe('colours in the terminal', () => {
   const KLEUR = /\u001B\[3\d/
-  /** Makes stdout of this process a terminal with colours until the test ends. */
+  /** Makes stdout of this process a colour terminal, with these environment variables, until the test ends. */
   const opKleurscherm = (omgeving: Readonly<Record<string, string | undefined>>): void => {
     const eigen = Object.getOwnPropertyDescriptors(process.stdout)
     const getColorDepth: unknown = Reflect.get(WriteStream.prototype, 'getColorDepth')
@@ -112,9 +112,9 @@ describe('colours in the terminal', () => {
   }
 
   it.each([
-    ['shows colours on a terminal that has them', {}, true],
-    ['shows no colours with NO_COLOR', { NO_COLOR: '1' }, false],
-  ])('vraag %s', async (_wat, omgeving, verwacht) => {
+    ['prints in colour on a colour terminal', {}, true],
+    ['prints no colour when NO_COLOR is 1', { NO_COLOR: '1' }, false],
+  ])('the vraag command %s', async (_wat, omgeving, verwacht) => {
     opKleurscherm(omgeving)
     const terminal = start()
     await doorloop(terminal, {}, 'Bruto jaarinkomen')

@@ -7,31 +7,31 @@ import { runVraag, type VraagProcess } from '../../../adapters/vraag/runVraag'
 
 const DOWN = '\u001B[B'
 const UP = '\u001B[A'
-/** Clears the typed line. */
+/** The key that clears the typed line. */
 const CTRL_U = '\u0015'
 export const ENTER = '\r'
 export const CTRL_C = '\u0003'
 export const CTRL_D = '\u0004'
 const ESCAPE = '\u001B'
 
-/** A terminal without a window. The command runs in it until the test ends, and the test can read its screen. */
+/** A terminal in memory that runs the vraag command. The test presses keys and reads the screen. */
 export interface ProefTerminal {
   /** Returns all lines on the screen and in the scrollback, without trailing spaces. */
   readonly regels: () => readonly string[]
   /** Returns the raw output, with all escape codes. */
   readonly ruw: () => string
   readonly toets: (tekens: string) => void
-  /** Presses Escape, and waits until it is clear that no longer escape sequence follows. */
+  /** Presses Escape, and waits until the input has read it as a key of its own. */
   readonly escape: () => Promise<void>
-  /** Waits for the next question, and returns its text. */
+  /** Waits for the next question and returns its text; rejects if no question appears within ten seconds. */
   readonly vraag: () => Promise<string>
-  /** Chooses the option with this text. */
+  /** Chooses the option with this text, or else the first option that begins with it; throws if there is none. */
   readonly kies: (tekst: string) => void
-  /** Replaces the typed text by this one, and presses Enter. */
+  /** Replaces the text on the input line by this text, and presses Enter. */
   readonly typ: (tekst: string) => void
   /** Closes the input, as a closed terminal does. */
   readonly sluit: () => void
-  /** Returns the lines that were too long for the screen. */
+  /** Returns each screen row that was too long and continues on the next row. */
   readonly afgebroken: () => readonly string[]
   readonly fout: () => string
   /** Emits an error on the output. */
@@ -83,7 +83,7 @@ export const start = (
       (buffer.active.getLine(plaats)?.translateToString(true) ?? '').trimEnd(),
     )
   }
-  /** Returns the line number of the open question on the screen. */
+  /** Returns the index of the line where the open question begins; -1 when no question is open. */
   const plek = (): number => regels().findLastIndex((regel) => ACTIEF.test(regel))
   /** Returns the lines from the open question on; none while it is still being drawn. */
   const open = (): readonly string[] => {
@@ -96,10 +96,10 @@ export const start = (
       .replace(ACTIEF, '')
       .replaceAll(/[│└\s]+/g, ' ')
       .trim()
-  /** Whether all output is on the screen. Between two keys a question may look different for a moment. */
+  /** Whether all output has been drawn. Between two keys, a question may look different for a moment. */
   const isGetekend = (): boolean => stdout.writableLength === 0
   let beantwoord = ''
-  /** Presses keys. The open question then counts as answered, until it changes. */
+  /** Presses keys. The next call of `vraag` then waits until the open question differs from the present one. */
   const toets = (tekens: string): void => {
     beantwoord = `${plek()} ${gevraagd()}`
     stdin.write(tekens)
@@ -141,16 +141,13 @@ export const start = (
   }
 }
 
-/** The question of the menu, after all other questions. */
+/** The question of the menu, which follows all other questions. */
 export const MENU = 'Wat wil je nu doen?'
 
-/** The answer by question: the text of an option, or a text to type. */
+/** The answers by the first words of their questions. An answer is the text of an option, or a text to type. */
 export type Antwoorden = Readonly<Record<string, string>>
 
-/**
- * Answers every question until the question `tot`; presses Enter for a question without an answer here. Returns the
- * questions in the order in which they were asked.
- */
+/** Answers each question before `tot`, with Enter if `antwoorden` lacks a question. Returns the questions in order. */
 export const doorloop = async (
   terminal: ProefTerminal,
   antwoorden: Antwoorden,
@@ -170,7 +167,7 @@ export const doorloop = async (
   }
 }
 
-/** The answers of a visitor who buys alone and has enough money; other questions keep their first answer. */
+/** The answers of a visitor who buys alone and has enough money. Other questions keep their default answer. */
 export const ALLEEN: Antwoorden = {
   'Bruto jaarinkomen': '60000',
   'Vraagprijs van de woning': '250000',
@@ -178,7 +175,7 @@ export const ALLEEN: Antwoorden = {
   'Eigen geld': '20000',
 }
 
-/** Returns the amount in the last line that begins with this text. */
+/** Returns the amount in the last line that begins with this text; undefined when no line does. */
 export const bedragBij = (terminal: ProefTerminal, wat: string): string | undefined =>
   terminal
     .regels()
@@ -189,14 +186,14 @@ export const bedragBij = (terminal: ProefTerminal, wat: string): string | undefi
 /** Returns everything on the screen as one text. */
 export const tekstVan = (terminal: ProefTerminal): string => terminal.regels().join(' ').replaceAll(/\s+/g, ' ')
 
-/** Stops a conversation that is at its menu. */
+/** Chooses Stoppen in the menu, and expects exit code 0, no error text and a closed input. */
 export const stop = async (terminal: ProefTerminal): Promise<void> => {
   expect(await terminal.vraag()).toContain(MENU)
   terminal.kies('Stoppen')
   expect([await terminal.code, terminal.fout(), terminal.isOpen()]).toEqual([0, '', false])
 }
 
-/** Starts a conversation, gives these answers, and stops at the menu. */
+/** Starts the vraag command, answers its questions, and returns the terminal when the menu is open. */
 export const bezoek = async (antwoorden: Antwoorden, woorden: readonly string[] = []): Promise<ProefTerminal> => {
   const terminal = start(woorden)
   await doorloop(terminal, antwoorden)

@@ -48,10 +48,10 @@ const SAMEN: Antwoorden = {
 }
 const TEKORT: Antwoorden = { ...ALLEEN, 'Vraagprijs van de woning': '300000' }
 
-/** Whether this question only helps to answer another one. */
+/** Whether this is the question about credit. That question only helps to fill in *Leningen*. */
 const isHulp = (vraag: string): boolean => Object.values<string>(terminalTekst.krediet).includes(vraag)
 
-/** Opens the assumptions, and the explanation of the net monthly cost. */
+/** Chooses the assumptions in the menu, and then the explanation of *Netto maandlast*. */
 const vraagWaarom = async (terminal: ProefTerminal): Promise<void> => {
   terminal.kies('Zien waar we van uitgaan')
   await doorloop(terminal, {})
@@ -72,7 +72,7 @@ const opzetVan = (orientatie: Orientatie) => {
 }
 
 describe('a conversation with vraag', () => {
-  it('vraag asks one buyer the questions of the screen in their order, and ends with the summary', async () => {
+  it('the vraag command asks a single buyer the thirteen questions in order, and ends with the summary', async () => {
     const terminal = start()
     expect(await doorloop(terminal, ALLEEN)).toEqual([
       'Koop je alleen of samen?',
@@ -99,7 +99,7 @@ describe('a conversation with vraag', () => {
     await stop(terminal)
   })
 
-  it('vraag shows what must change when money is missing, and nothing is missing after that change', async () => {
+  it('the vraag command suggests own money for a shortage, and shows no shortage after that change', async () => {
     const terminal = await bezoek(TEKORT)
     expect(bedragBij(terminal, 'Extra eigen inleg nodig')).toBe('€ 24.698')
     expect(tekstVan(terminal)).toContain('Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet')
@@ -112,7 +112,7 @@ describe('a conversation with vraag', () => {
     await stop(terminal)
   })
 
-  it('vraag shows the same amounts as the calculation of the same answers, for any visitor', async () => {
+  it('for any visitor, the vraag command shows the amounts that berekenFinancieringsOpzet returns', async () => {
     const bezoek = fc.constantFrom<LabelCode>('MY', 'FL').chain(bezoekers)
     await fc.assert(
       fc.asyncProperty(bezoek, fc.constantFrom(40, 80), async (bezoeker, kolommen) => {
@@ -140,7 +140,7 @@ describe('a conversation with vraag', () => {
   })
 
   /** After an intended change: run this test with `--update`, and read the new text. */
-  it('the conversation of two buyers who sell their home matches bezoek.txt', async () => {
+  it('the terminal text of the vraag command for two buyers who sell their home matches bezoek.txt', async () => {
     const terminal = await bezoek({ ...SAMEN, 'Kosten van de verbouwing': '10000' }, ['--label-code', 'FL'])
     await vraagWaarom(terminal)
     terminal.kies('Een antwoord veranderen')
@@ -151,7 +151,7 @@ describe('a conversation with vraag', () => {
     await expect(terminal.regels().join('\n').trimEnd()).toMatchFileSnapshot('bezoek.txt')
   })
 
-  it('vraag fits in 40 columns, without a line that the terminal must break', async () => {
+  it('the vraag command prints no line that is too wide for a terminal of 40 columns', async () => {
     const terminal = start([], 40)
     await doorloop(terminal, { ...SAMEN, 'Vraagprijs van de woning': '900000' })
     await vraagWaarom(terminal)

@@ -16,7 +16,7 @@ const woorden = fc.array(
   { minLength: 1 },
 )
 
-it('wrap breaks a text between words, never between an amount and its signs', () => {
+it('wrap breaks a text between words, and never after the euro or minus sign of an amount', () => {
   everyTimes(numberOfRuns(100), woorden, (delen) => {
     const tekst = delen.join(' ')
     const lines = wrap(tekst, ROOM)
