@@ -21,7 +21,7 @@ import { numberOfRuns } from '../support/numberOfRuns'
 import { expectToKeepAll } from '../support/copies'
 
 describe('the results of the application', () => {
-  it('for any result, the summary survives conversion to JSON and a structured clone', () => {
+  it('for any result, the summary, its state, aannames and message survive JSON and a structured clone', () => {
     every(
       arbitraries.orientaties(),
       arbitraries.financieringsOpzetten(),
@@ -38,7 +38,7 @@ describe('the results of the application', () => {
     )
   })
 
-  it('for any answer, the state and the periods survive conversion to JSON and a structured clone', async () => {
+  it('for any answer, the state and the outcomes of all periods survive JSON and a structured clone', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraries.orientaties(), arbitraries.antwoorden(), async (start, antwoord) => {
         const berekening = createCalculatingBerekening(() =>

@@ -12,7 +12,7 @@ describe('createBewijs', () => {
   const VANDAAG = new Date(2026, 10, 21, 14, 30)
   const momentopname = momentopnameVan()
 
-  it('createBewijs returns a receipt with the figures on screen, which is the same all day', () => {
+  it('createBewijs returns a rekenbewijs of the result, with one zegel all day and another the next day', () => {
     const bewijs = createBewijs(momentopname, eigenMiddelen, VANDAAG)
     expect(bewijs?.financieringsOpzet.hypotheekbedrag).toBe(momentopname.financieringsOpzet.hypotheekbedrag)
     expect(bewijs && controleerRekenbewijs(bewijs, normenVan(2025))).toEqual({ _tag: 'Gelijk' })
@@ -20,14 +20,14 @@ describe('createBewijs', () => {
     expect(createBewijs(momentopname, eigenMiddelen, new Date(2026, 10, 22))?.zegel).not.toBe(bewijs?.zegel)
   })
 
-  it('createBewijs returns undefined for a service, without norms, and when the rates give other figures', () => {
+  it('createBewijs returns undefined for a service result, without norms, or with other or missing rates', () => {
     expect(createBewijs(momentopname, bijDienst, VANDAAG)).toBeUndefined()
     expect(createBewijs(momentopname, { ...eigenMiddelen, normen: undefined }, VANDAAG)).toBeUndefined()
     expect(createBewijs(momentopname, { ...eigenMiddelen, rentetarieven: { 120: 9 } }, VANDAAG)).toBeUndefined()
     expect(createBewijs(momentopname, { ...eigenMiddelen, rentetarieven: {} }, VANDAAG)).toBeUndefined()
   })
 
-  it('sealOf returns the id of the receipt of this day, and undefined without rates', async () => {
+  it('sealOf returns the zegel of createBewijs for the same day, and undefined without rates', async () => {
     const { financieringsOpzet } = momentopname
     const { opdracht } = koper
     const stand = { berekend: momentopname, financieringsOpzet, loading: false, fout: undefined, opdracht } as const
@@ -42,7 +42,7 @@ const loadNormen = () => Promise.resolve(normenVan(2025))
 const failToLoad = () => Promise.reject(new Error('weg'))
 
 it.each(['ja', 'nee', 'eenVanTwee'] as const)(
-  'vergelijkBewijs finds no differences with the same norms and rates, with the starters exemption: %s',
+  'vergelijkBewijs finds no differences for the same norms and rates (startersvrijstelling: %s)',
   async (startersvrijstelling) => {
     const kader = { ...kaderVan(), startersvrijstelling }
     const verzoek = verzoekVan([{ inkomen: 40_000 }, { inkomen: 20_000 }], { onderpand: bestaandeWoning(250_000) })
@@ -59,18 +59,18 @@ describe('vergelijkBewijs', () => {
   const kader = kaderVan()
   const bewijs = rightOf(createRekenbewijs(verzoek, { ...kader, kosten: { ...standaardKosten, taxatie: 900 } }))
 
-  it('vergelijkBewijs names the cause of each difference, with both results in whole euros', async () => {
+  it("vergelijkBewijs names 'kosten' as the only cause when only the cost of the taxatie differs", async () => {
     const { verschillen } = (await vergelijkBewijs(loadNormen, bewijs, kader)) ?? {}
     expect(new Set(verschillen?.verklaringen.flatMap(({ oorzaken }) => oorzaken))).toEqual(new Set(['kosten']))
     expect([verschillen?.toen.taxatiekosten, verschillen?.nu.taxatiekosten]).toEqual([900, standaardKosten.taxatie])
   })
 
-  it('vergelijkBewijs returns no differences when the calculation fails now', async () => {
+  it('vergelijkBewijs returns undefined verschillen when there are no current rates', async () => {
     const oordeel = await vergelijkBewijs(loadNormen, bewijs, { ...kader, rentetarieven: {} })
     expect(oordeel).toEqual({ controle: { _tag: 'Gelijk' }, verschillen: undefined })
   })
 
-  it('vergelijkBewijs returns undefined when the norms of the receipt are unknown or fail to load', async () => {
+  it('vergelijkBewijs returns undefined when the norms of the rekenbewijs are unknown or fail to load', async () => {
     expect(await vergelijkBewijs(failToLoad, bewijs, kader)).toBeUndefined()
     const vanToen = { ...bewijs, kader: { ...bewijs.kader, normjaar: 1999 } }
     expect(await vergelijkBewijs(loadNormen, vanToen, kader)).toBeUndefined()
@@ -80,14 +80,14 @@ describe('vergelijkBewijs', () => {
 describe('vergelijkNormen', () => {
   const nu = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
 
-  it('vergelijkNormen names the causes of a difference between two norm years', async () => {
+  it('vergelijkNormen names at least one cause of the change in the maximum on income from 2025 to 2026', async () => {
     const verschillen = await vergelijkNormen(loadNormen, koper, 2025, nu)
     const lenen = verschillen?.verklaringen.find(({ veld }) => veld === 'maximaleHypotheekOpInkomen')
     expect(lenen?.oorzaken.length).toBeGreaterThan(0)
     expect([verschillen?.toen.normjaar, verschillen?.nu.normjaar]).toEqual([2025, 2026])
   })
 
-  it('vergelijkNormen returns undefined when norms are missing or the calculation fails', async () => {
+  it('vergelijkNormen returns undefined when norms fail to load, for an unknown year and without rates', async () => {
     expect(await vergelijkNormen(failToLoad, koper, 2025, nu)).toBeUndefined()
     expect(await vergelijkNormen(loadNormen, koper, 1999, nu)).toBeUndefined()
     expect(await vergelijkNormen(loadNormen, koper, 2025, { ...nu, rentetarieven: {} })).toBeUndefined()

@@ -12,7 +12,7 @@ const maximum: NieuwMaximum = { maximaleHypotheekOpInkomen: 263_000, isVoorstel:
 
 const vraag = (inkomen: number | undefined) => wijzig(nieuweOrientatie('MY'), toAntwoord('eigen.inkomen', inkomen))
 
-/** Returns the orientation of this income, with a result under the norms of this year. */
+/** Returns an orientation with this income and a result of `normjaar`; if undefined, the result has no norm year. */
 const antwoord = (inkomen: number | undefined, normjaar: number | undefined) => {
   const gevraagd = vraag(inkomen)
   const opzet = answerTo(toVerzoek(gevraagd, IN_2026.nu()))
@@ -22,7 +22,10 @@ const antwoord = (inkomen: number | undefined, normjaar: number | undefined) => 
 
 const a = antwoord(60_000, 2025)
 const b = antwoord(70_000, 2025)
-/** States: a and b have a result of 2025, z of 2026, g without a year, e without income; v, l pending, f failed. */
+/**
+ * The states by letter. `a` and `b` have a result of 2025, `z` has a result of 2026, and `g` has a result without a
+ * norm year. `e` has no income, `v` and `l` are pending, and `f` has failed.
+ */
 const standen: Readonly<Record<string, Rekenstand>> = {
   a,
   b,
@@ -33,7 +36,7 @@ const standen: Readonly<Record<string, Rekenstand>> = {
   l: wijzig(a, { soort: 'herberekeningGevraagd' }),
   f: wijzig(a, { soort: 'berekeningMislukt', fout: { _tag: 'Onbereikbaar' } }),
 }
-/** M: a maximum; D: newer norms without a maximum, for a service; _: nothing. */
+/** The newer norms by letter: M with a maximum, D without a maximum (a service calculates), _ for no newer norms. */
 const gevonden: Readonly<Record<string, NieuwereNormen | undefined>> = {
   M: { normjaar: 2026, maximum },
   D: { normjaar: 2026, maximum: undefined },
@@ -42,10 +45,10 @@ const gevonden: Readonly<Record<string, NieuwereNormen | undefined>> = {
 
 interface Verloop {
   readonly berekening: string
-  /** What each comparison emits: m(aximum), d(ienst, without a maximum) or nothing. */
+  /** The marbles of each comparison: m(aximum), or d(ienst) for no maximum because a service calculates. */
   readonly vergelijking: string
   readonly verwacht: string
-  /** When each comparison is subscribed to and unsubscribed from. */
+  /** The marbles of the subscription to each comparison and of its end. */
   readonly gevolgd?: readonly string[]
   readonly klok?: { readonly nu: () => Date }
   readonly einde?: string
@@ -68,50 +71,52 @@ const verloopt = ({ berekening, vergelijking, verwacht, gevolgd, klok = IN_2026,
 
 describe('createNieuwereNormenService', () => {
   it.each([
-    ['newer norms are found for a result whose norm year has passed', '-a', '--(m|)', '_--M'],
-    ['newer norms are found at once when the comparison emits synchronously', '-a---b', '(m|)', '_M---(_M)'],
-    ['newer norms disappear when the next result has the newest norms', '-a-z', '(m|)', '_M-_'],
-    ['newer norms disappear while the next result is compared', '-a---b', '--(m|)', '_--M-_-M'],
-    ['newer norms have no maximum when a service calculates', '-a', '(d|)', '_D'],
-  ])('%s', (_claim, berekening, vergelijking, verwacht) => verloopt({ berekening, vergelijking, verwacht }))
+    ['emits newer norms for a result whose norm year has passed', '-a', '--(m|)', '_--M'],
+    ['emits newer norms at once when the comparison is synchronous', '-a---b', '(m|)', '_M---(_M)'],
+    ['emits undefined when the next result has the newest norms', '-a-z', '(m|)', '_M-_'],
+    ['emits undefined until the next result has been compared', '-a---b', '--(m|)', '_--M-_-M'],
+    ['emits newer norms without a maximum when a service calculates', '-a', '(d|)', '_D'],
+  ])('NieuwereNormenService %s', (_claim, berekening, vergelijking, verwacht) =>
+    verloopt({ berekening, vergelijking, verwacht }),
+  )
 
-  it('newer norms are not found when a comparison emits nothing, and the next result is compared again', () => {
+  it('NieuwereNormenService emits no norms when a comparison emits nothing, and compares the next result', () => {
     verloopt({ berekening: '-a---b', vergelijking: '-|', verwacht: '_', gevolgd: ['-^!', '-----^!'] })
   })
 
   it.each([
     ['has the newest norms', 'z'],
     ['has no norm year', 'g'],
-    ['has no income', 'e'],
-    ['is still pending', 'v'],
-  ])('newer norms are not looked for when the result %s', (_wat, stand) => {
+    ['has answers without an income', 'e'],
+    ['is not there yet', 'v'],
+  ])('NieuwereNormenService starts no comparison when the result %s', (_wat, stand) => {
     verloopt({ berekening: `-${stand}`, vergelijking: '(m|)', verwacht: '_', gevolgd: [] })
   })
 
-  it('newer norms are not looked for in the norm year of the result itself', () => {
+  it('NieuwereNormenService does not compare a result of 2025 with newer norms on 31 December 2025', () => {
     const klok = { nu: () => new Date(2025, 11, 31, 23, 59) }
     verloopt({ berekening: '-a', vergelijking: '(m|)', verwacht: '_', gevolgd: [], klok })
   })
 
-  it('newer norms are looked for from the first day of the next year', () => {
+  it('NieuwereNormenService compares a result of 2025 with newer norms from 1 January 2026', () => {
     const klok = { nu: () => new Date(2026, 0, 1) }
     verloopt({ berekening: '-a', vergelijking: '(m|)', verwacht: '_M', klok })
   })
 })
 
 it.each([
-  ['a newer result cancels the comparison of the result before it', '-a-b', '---(m|)', '_-----M', '-^-!', '---^--!'],
-  ['a comparison continues when a recalculation begins or fails', '-a-l-f', '-----(m|)', '_-----M', '-^----!'],
-  ['a result that is not compared cancels the pending comparison', '-a-z', '---(m|)', '_', '-^-!'],
+  ['a newer result cancels the norm comparison of the old result', '-a-b', '---(m|)', '_-----M', '-^-!', '---^--!'],
+  ['a norm comparison continues when a recalculation begins or fails', '-a-l-f', '-----(m|)', '_-----M', '-^----!'],
+  ['a result with the newest norms cancels the pending norm comparison', '-a-z', '---(m|)', '_', '-^-!'],
 ])('%s', (_claim, berekening, vergelijking, verwacht, ...gevolgd) =>
   verloopt({ berekening, vergelijking, verwacht, gevolgd }),
 )
 
-it('dispose cancels the pending comparison of norms and completes the stream', () => {
+it('disposing of NieuwereNormenService cancels the pending norm comparison and completes state$', () => {
   verloopt({ berekening: '-a---b', vergelijking: '---(m|)', einde: '---x', verwacht: '_--|', gevolgd: ['-^-!'] })
 })
 
-it('the comparison gets the request of the result and the newest norm year that has begun', () => {
+it('NieuwereNormenService compares the request of the result under the newest norm year that has begun', () => {
   const gevraagd = vi.fn(() => EMPTY)
   const berekening = new Subject<Rekenstand>()
   createNieuwereNormenService({ berekening$: berekening, klok: IN_2026, vergelijking: { maximum: gevraagd } })

@@ -29,10 +29,10 @@ const verwacht = {
 }
 
 interface Verloop {
-  /** How the calculation of each period ends: g(elukt, succeeded) or m(islukt, failed). */
+  /** The marbles of the calculation of each period: g(elukt, succeeded) or m(islukt, failed). */
   readonly vragen: Readonly<Record<Periode, string>>
   readonly antwoorden: string
-  /** When each period is subscribed to and unsubscribed from. */
+  /** The marbles of the subscription to the calculation of each period and of its end. */
   readonly gesteld?: Readonly<Record<Periode, string | string[]>>
   readonly einde?: string
 }
@@ -49,11 +49,11 @@ const verloopt = ({ vragen, antwoorden, gesteld, einde }: Verloop): void =>
     },
   )
 
-/** Returns the same marbles for every period. */
+/** Returns an object with the marbles `zo` for every period. */
 const alle = (zo: string) => ({ 12: zo, 60: zo, 120: zo, 180: zo, 240: zo })
 
 describe('askPeriodes', () => {
-  it('askPeriodes requests three periods at a time', () => {
+  it('askPeriodes calculates at most three periods at the same time', () => {
     verloopt({
       vragen: alle('10ms (g|)'),
       antwoorden: '10ms (abc) 5ms (de|)',
@@ -61,21 +61,21 @@ describe('askPeriodes', () => {
     })
   })
 
-  it('askPeriodes emits each outcome as soon as it arrives, in any order', () => {
+  it('askPeriodes emits the outcome of each period as soon as it arrives, in any order', () => {
     verloopt({
       vragen: { 12: '60ms (g|)', 60: '10ms (g|)', 120: '30ms (g|)', 180: '10ms (g|)', 240: '20ms (g|)' },
       antwoorden: '10ms b 9ms d 9ms c 9ms e 19ms (a|)',
     })
   })
 
-  it('askPeriodes continues when one period fails, and emits its failure', () => {
+  it('askPeriodes emits the failure of one period, and continues with the other periods', () => {
     verloopt({
       vragen: { 12: '20ms (g|)', 60: '10ms (m|)', 120: '30ms (g|)', 180: '30ms (g|)', 240: '30ms (g|)' },
       antwoorden: '10ms B 9ms a 9ms c 9ms d 9ms (e|)',
     })
   })
 
-  it('askPeriodes cancels the pending requests and sends no new ones after unsubscribing', () => {
+  it('unsubscribing from askPeriodes cancels its pending requests and starts no new requests', () => {
     verloopt({
       vragen: alle('10ms (g|)'),
       antwoorden: '10ms (abc)',
@@ -90,13 +90,13 @@ describe('askPeriodes', () => {
     })
   })
 
-  it('askPeriodes completes at once without periods', () => {
+  it('askPeriodes completes at once for an empty list of periods', () => {
     const gezien: string[] = []
     askPeriodes([], () => of(gelukt)).subscribe({ complete: () => gezien.push('klaar') })
     expect(gezien).toEqual(['klaar'])
   })
 
-  it('askPeriodes emits every period once, with at most three pending, however long each takes', () => {
+  it('for any durations, askPeriodes emits each period once, with at most three requests pending', () => {
     const duren = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 })
     every(duren, (van) => {
       const periodes = periodesVan('FL')

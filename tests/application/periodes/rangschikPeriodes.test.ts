@@ -15,7 +15,7 @@ const gewoon = (tekst: string) => tekst.replaceAll('\u00A0', ' ')
 const tekortIn = ({ extraBenodigdeEigenInleg = 0 }: Renteperiode): number => roundTekort(extraBenodigdeEigenInleg)
 
 describe('rangschikPeriodes', () => {
-  it('rangschikPeriodes ranks by shortage only if the chosen period has one and the shortages differ', () => {
+  it('rangschikPeriodes ranks by shortage exactly if the chosen period has a shortage and the shortages differ', () => {
     everyVerzoek((verzoek, kader) => {
       const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
       const rangorde = rangschikPeriodes(periodes, verzoek.rentevastperiode)
@@ -27,7 +27,7 @@ describe('rangschikPeriodes', () => {
     })
   })
 
-  it('vergelijkRenteperiodes compares all periods on the smallest loan', () => {
+  it('vergelijkRenteperiodes returns for each period with a loan the cost of the smallest loan above 0', () => {
     everyVerzoek((verzoek, kader) => {
       const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
       const leningen = periodes.map(({ hypotheekbedrag, maximaleHypotheek }) => hypotheekbedrag ?? maximaleHypotheek)
@@ -41,8 +41,8 @@ describe('rangschikPeriodes', () => {
     })
   })
 
-  it('rangschikPeriodes ranks the period with the highest rate last when the loans differ', () => {
-    // A single buyer with an income of 40.000: 30 years has the highest rate, and 15 years the largest loan.
+  it('rangschikPeriodes names the period with the highest rate as the most expensive when the loans differ', () => {
+    // For a single buyer with an income of 40.000 euro, 30 years has the highest rate, and 15 years the largest loan.
     const verzoek = verzoekVan([{ inkomen: 40_000 }])
     const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
     const rangorde = rangschikPeriodes(periodes, 120)
@@ -52,7 +52,7 @@ describe('rangschikPeriodes', () => {
 })
 
 describe('rangordeZin', () => {
-  it('rangordeZin names the shortage of a home that is too expensive', () => {
+  it('rangordeZin names the periods with the smallest shortage when the home is too expensive', () => {
     const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(400_000) })
     const rangorde = rangschikPeriodes(rightOf(vergelijkRenteperiodes(verzoek, kader)), 120)
     expect(gewoon((rangorde && rangordeZin(rangorde)) ?? '')).toMatch(
@@ -65,22 +65,19 @@ describe('rangordeZin', () => {
     [true, false, /^Van de berekende periodes betaal je nu netto het minst bij 5 jaar: /],
     [false, true, /^Bij een hypotheek van € 200\.000 betaal je nu netto het minst bij 5 jaar: /],
     [false, false, /^Van de berekende periodes betaal je bij een hypotheek van € 200\.000 nu netto het minst /],
-  ])(
-    'rangordeZin names the loan if loans differ (same loan: %s) and reports missing periods (all calculated: %s)',
-    (zelfde, alles, zin) => {
-      const [laagste, hoogste] = [
-        { periode: 60, netto: 701 },
-        { periode: 1, netto: 800 },
-      ] as const
-      const rangorde = { soort: 'netto', lening: 200_000, isZelfdeLening: zelfde, laagste, hoogste } as const
-      expect(gewoon(rangordeZin(rangorde, alles))).toMatch(zin)
-      expect(gewoon(rangordeZin(rangorde, alles))).toMatch(/ Het meest betaal je bij een variabele rente: € 800\.$/)
-      const gelijk = { ...rangorde, hoogste: laagste }
-      expect(gewoon(rangordeZin(gelijk, alles))).toMatch(/ bij elke periode netto € 701\.$/)
-    },
-  )
+  ])('rangordeZin names the cheapest period (same loan: %s, all periods calculated: %s)', (zelfde, alles, zin) => {
+    const [laagste, hoogste] = [
+      { periode: 60, netto: 701 },
+      { periode: 1, netto: 800 },
+    ] as const
+    const rangorde = { soort: 'netto', lening: 200_000, isZelfdeLening: zelfde, laagste, hoogste } as const
+    expect(gewoon(rangordeZin(rangorde, alles))).toMatch(zin)
+    expect(gewoon(rangordeZin(rangorde, alles))).toMatch(/ Het meest betaal je bij een variabele rente: € 800\.$/)
+    const gelijk = { ...rangorde, hoogste: laagste }
+    expect(gewoon(rangordeZin(gelijk, alles))).toMatch(/ bij elke periode netto € 701\.$/)
+  })
 
-  it('rangordeZin names all periods without a shortage together', () => {
+  it('rangordeZin lists all periods without a shortage in one sentence', () => {
     const rangorde = { soort: 'tekort', minst: [180, 240, 360], tekort: 0 } as const
     expect(rangordeZin(rangorde)).toBe('Je komt niets tekort bij 15 jaar, 20 jaar en 30 jaar.')
   })

@@ -3,13 +3,13 @@ import { normenVan, voorbeeldRentes, type FinancieringsOpzet, type Orientatie } 
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { koper, opzetVan } from '../samenvatting/kopers'
 
-/** The norms and rates of a Moneyou page that calculates in the browser. */
+/** The norms of 2025 and the example rates, for a Moneyou page that calculates in the browser. */
 export const eigenMiddelen: Rekenmiddelen = { normen: kaderVan2025.normen, rentetarieven: voorbeeldRentes.MY }
 
-/** The same norms for a page whose results come from a service, which shares no rates. */
+/** The norms of `eigenMiddelen`, for a page whose results come from a service, which shares no rates. */
 export const bijDienst: Rekenmiddelen = { ...eigenMiddelen, rentetarieven: undefined }
 
-/** Norms of another year, which give different figures. */
+/** The rates of `eigenMiddelen` with the norms of 2026, which give different figures. */
 export const andereNormen: Rekenmiddelen = { ...eigenMiddelen, normen: normenVan(2026) }
 
 /** Returns the result of these answers together with the answers. `anders` replaces figures of the result. */

@@ -16,7 +16,7 @@ describe('toRekengrond', () => {
     })
   })
 
-  it('toRekengrond puts the given moment in the request', () => {
+  it('toRekengrond puts the given date in the request', () => {
     const nu = new Date(2026, 2, 3)
     expect(toRekengrond(koper, eigenMiddelen, nu)?.verzoek).toEqual(toVerzoek(koper, nu))
   })
@@ -37,7 +37,7 @@ describe('toUitkomstgrond', () => {
     expect(grond?.financieringsOpzet).toBe(momentopname.financieringsOpzet)
   })
 
-  it('toUitkomstgrond marks the result of a service, and gives it no exemption for starters', () => {
+  it('toUitkomstgrond sets isEigen to false for a service, and grants no startersvrijstelling', () => {
     const grond = toUitkomstgrond(momentopname, bijDienst)
     expect(grond?.isEigen).toBe(false)
     expect(grond?.kader).toMatchObject({ rentetarieven: { [starter.renteperiode]: 4.44 }, startersvrijstelling: 'nee' })

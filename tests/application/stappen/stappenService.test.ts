@@ -6,9 +6,9 @@ import type { StappenState } from '../../../domain/orientatie'
 
 const zonderInkomen: readonly InvoerFout[] = [{ veld: 'eigen.inkomen', melding: 'Vul je jaarinkomen in.' }]
 
-/** The tests of the domain cover each move between steps. */
+/** These tests cover the service. The tests of `domain/orientatie/stappen` cover each move from one step to another. */
 describe('createStappenService', () => {
-  it('the steps begin at the first step, and a visitor can move between reached steps only', () => {
+  it('createStappenService begins at the first step, and gaNaar opens only steps reached before', () => {
     const service = createStappenService()
     const na = (zet: () => void) => {
       zet()
@@ -21,7 +21,7 @@ describe('createStappenService', () => {
     expect(na(() => service.gaNaar(1))).toEqual({ huidig: 1, hoogste: 1 })
   })
 
-  it('beginOpnieuw opens the first step, or a later step with the steps before it reached', () => {
+  it('beginOpnieuw opens the first step or the given step, and makes it the highest step that was reached', () => {
     const service = createStappenService()
     const na = ([0, 2, 1] as const).map((stap) => {
       service.beginOpnieuw(stap)
@@ -32,7 +32,7 @@ describe('createStappenService', () => {
     expect(service.state()).toEqual({ huidig: 0, hoogste: 0 })
   })
 
-  it('state$ of the steps begins with the latest state and emits only changes', () => {
+  it('state$ of the steps service begins with the latest state and emits only changes', () => {
     const service = createStappenService()
     const states: StappenState[] = []
     service.gaVerder([])
@@ -46,7 +46,7 @@ describe('createStappenService', () => {
   })
 })
 
-it('gaVerder with errors stays on the step and reports them; without errors it reports nothing', () => {
+it('gaVerder with errors stays on the step and emits the errors; without errors it emits none', () => {
   const service = createStappenService()
   const geweigerd: (readonly InvoerFout[])[] = []
   service.geweigerd$.subscribe((fouten) => geweigerd.push(fouten))
@@ -56,7 +56,7 @@ it('gaVerder with errors stays on the step and reports them; without errors it r
   expect(geweigerd).toEqual([zonderInkomen])
 })
 
-it('gaVerder on the last step stays there and finishes no step', () => {
+it('gaVerder on the last step stays on that step and emits no finished step', () => {
   const service = createStappenService()
   service.beginOpnieuw(2)
   const voltooid: unknown[] = []
@@ -65,7 +65,7 @@ it('gaVerder on the last step stays there and finishes no step', () => {
   expect([service.state(), voltooid]).toEqual([{ huidig: 2, hoogste: 2 }, []])
 })
 
-it('a step opened by a subscriber waits until every subscriber knows the step before it', () => {
+it('a step that a subscriber opens waits until all subscribers have received the step before it', () => {
   const service = createStappenService()
   const huidig: number[] = []
   service.state$.subscribe((state) => {
@@ -76,7 +76,7 @@ it('a step opened by a subscriber waits until every subscriber knows the step be
   expect(huidig).toEqual([0, 1, 2])
 })
 
-it('dispose completes the streams of the steps, and gaVerder does nothing after it', () => {
+it('disposing of the steps service completes its streams, and gaVerder does nothing afterwards', () => {
   const service = createStappenService()
   const einde: string[] = []
   service.state$.subscribe({ complete: () => einde.push('state') })
