@@ -16,11 +16,11 @@ describe('the first calculation', () => {
     expect(service.state()).toMatchObject({ loading: true, fout: undefined, financieringsOpzet: undefined })
   })
 
-  it('createOrientatieService has a result at once when the calculation answers synchronously', () => {
+  it('createOrientatieService starts with a result when the calculation is synchronous', () => {
     expect(stateOf(createDirect().state())).toBe('voltooid')
   })
 
-  it('createOrientatieService keeps the result of earlier answers while it calculates them again', () => {
+  it('createOrientatieService keeps the result in `start` while it calculates again', () => {
     const financieringsOpzet = answerTo(toVerzoek(start, stoppedKlok.nu()))
     const service = createOrientatieService({
       berekening: createManualBerekening(),
@@ -30,7 +30,7 @@ describe('the first calculation', () => {
     expect(service.state()).toMatchObject({ loading: true, financieringsOpzet })
   })
 
-  it('createOrientatieService clears the answers that the rules make void before the first calculation', () => {
+  it('createOrientatieService applies the clearing rules to `start` before the first calculation', () => {
     everyLosseOrientatie((los) => {
       const berekening = createManualBerekening()
       const service = createOrientatieService({ berekening, klok: stoppedKlok, start: los })
@@ -42,7 +42,7 @@ describe('the first calculation', () => {
   })
 })
 
-it('a changed answer starts a calculation and keeps the earlier result', () => {
+it('dispatching a changed income starts a calculation and keeps the earlier result meanwhile', () => {
   const { berekening, service } = createHandmatig()
   const eerste = answerTo(berekening.last().verzoek)
   berekening.last().succeed(eerste)
@@ -52,7 +52,7 @@ it('a changed answer starts a calculation and keeps the earlier result', () => {
   expect(berekening.last().verzoek.hypotheekgevers[0]?.inkomsten.bedrag).toBe(60_000)
 })
 
-it('a change to the same value starts no calculation and emits no state', () => {
+it('dispatching the current value of an answer starts no calculation and emits no state', () => {
   const { berekening, service } = createHandmatig()
   berekening.last().succeed()
   const states: Orientatie[] = []
@@ -62,7 +62,7 @@ it('a change to the same value starts no calculation and emits no state', () => 
   expect(berekening.asked).toHaveLength(1)
 })
 
-it('a change of audience starts no calculation and does not cancel a pending one', () => {
+it('changing the audience to Adviseur starts no calculation and does not cancel the pending one', () => {
   const { berekening, service } = createHandmatig()
   service.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' })
   expect(service.state().type).toBe('Adviseur')
@@ -72,7 +72,7 @@ it('a change of audience starts no calculation and does not cancel a pending one
 })
 
 describe('a failed calculation', () => {
-  it('a failed calculation ends loading and keeps the earlier result', () => {
+  it('a failed calculation sets `fout`, ends `loading` and keeps the earlier result', () => {
     const { berekening, service } = createHandmatig()
     const eerste = answerTo(berekening.last().verzoek)
     berekening.last().succeed(eerste)
@@ -85,7 +85,7 @@ describe('a failed calculation', () => {
     })
   })
 
-  it('herbereken requests the same calculation again after a failure', () => {
+  it('herbereken repeats a failed calculation with the same request', () => {
     const { berekening, service } = createHandmatig()
     berekening.last().fail()
     service.herbereken()
@@ -96,7 +96,7 @@ describe('a failed calculation', () => {
   })
 })
 
-it('herbereken emits no change while a calculation is pending', () => {
+it('herbereken emits no new state on berekening$ while a calculation is pending', () => {
   const { service } = createHandmatig()
   const states: Rekenstand[] = []
   service.berekening$.subscribe((state) => states.push(state))
@@ -105,7 +105,7 @@ it('herbereken emits no change while a calculation is pending', () => {
 })
 
 describe('the streams of the orientation service', () => {
-  it('state$ of the orientation begins with the latest state', () => {
+  it('state$ of the orientation service first emits the latest state', () => {
     const service = createDirect()
     service.dispatch(inkomenGewijzigd(60_000))
     const states: Orientatie[] = []
@@ -113,7 +113,7 @@ describe('the streams of the orientation service', () => {
     expect(states).toEqual([service.state()])
   })
 
-  it('berekening$ emits only changes in the state of the calculation', () => {
+  it('berekening$ of the orientation service emits nothing when only the audience changes', () => {
     const service = createDirect()
     const standen: string[] = []
     service.berekening$.subscribe((berekening) => standen.push(stateOf(berekening)))
@@ -124,7 +124,7 @@ describe('the streams of the orientation service', () => {
 })
 
 describe('dispose', () => {
-  it('dispose cancels the pending calculation and completes the streams of the orientation', () => {
+  it('disposing of the orientation service cancels the pending calculation and completes its streams', () => {
     const { berekening, service } = createHandmatig()
     const einde: string[] = []
     service.state$.subscribe({ complete: () => einde.push('state') })
@@ -134,7 +134,7 @@ describe('dispose', () => {
     expect(einde).toEqual(['state', 'berekening'])
   })
 
-  it('after dispose, dispatch and herbereken do nothing', () => {
+  it('dispatch and herbereken do nothing after the orientation service is disposed of', () => {
     const { berekening, service } = createHandmatig()
     const laatste = service.state()
     service.dispose()
@@ -145,7 +145,7 @@ describe('dispose', () => {
     expect(berekening.asked).toHaveLength(1)
   })
 
-  it('a subscriber that calls dispose stops all later changes', () => {
+  it('the orientation service ignores changes after a subscriber has called dispose', () => {
     const service = createDirect()
     service.state$.subscribe(({ eigen }) => {
       if (eigen.inkomen === 1) service.dispose()
@@ -156,7 +156,7 @@ describe('dispose', () => {
     expect(service.state().loading).toBe(true)
   })
 
-  it('dispose does not affect another calculator', () => {
+  it('disposing of one orientation service does not stop another orientation service', () => {
     const een = createDirect()
     const ander = createDirect()
     een.dispose()

@@ -8,7 +8,7 @@ import { answerTo, createManualBerekening } from '../../support/fakes/berekening
 import { stoppedKlok } from '../../support/fakes/klok'
 import { stateOf } from '../../support/stateOf'
 
-/** Creates a calculation that misbehaves for the first request only. */
+/** Creates a calculation port that handles the first request with `wangedrag` and answers later ones with a result. */
 const eersteKeer = (wangedrag: BerekeningPort['bereken']): BerekeningPort => {
   let keer = 0
   return {
@@ -27,25 +27,25 @@ describe.each<[string, BerekeningPort['bereken'], string]>([
     },
     'kapot',
   ],
-  ['errors', () => throwError(() => new Error('stuk')), 'stuk'],
-  ['errors with something that is no Error', () => throwError(() => 'stuk'), 'De berekening gaf geen reden.'],
-  ['ends without an answer', () => EMPTY, 'De berekening eindigde zonder antwoord.'],
+  ['errors with an Error', () => throwError(() => new Error('stuk')), 'stuk'],
+  ['errors with a string', () => throwError(() => 'stuk'), 'De berekening gaf geen reden.'],
+  ['completes without a result', () => EMPTY, 'De berekening eindigde zonder antwoord.'],
 ])('a calculation that %s', (wat, wangedrag, reden) => {
-  it(`a calculation that ${wat} fails as 'Onverwacht'`, () => {
+  it(`the orientation service reports 'Onverwacht' for a calculation that ${wat}`, () => {
     expect(createService(wangedrag).state()).toMatchObject({
       loading: false,
       fout: { _tag: 'Onverwacht', reden },
     })
   })
 
-  it(`a calculation that ${wat} can be retried`, () => {
+  it(`herbereken succeeds after a calculation that ${wat}`, () => {
     const service = createService(wangedrag)
     service.herbereken()
     expect(stateOf(service.state())).toBe('voltooid')
   })
 })
 
-it('only the first answer of a calculation counts', () => {
+it('the orientation service uses only the first result that a calculation emits', () => {
   const service = createService((verzoek) =>
     concat(of(either.right(answerTo(verzoek)), either.left({ _tag: 'Onbereikbaar' as const })), NEVER),
   )
@@ -60,7 +60,7 @@ it("a clock with an invalid date makes the calculation fail as 'Onverwacht'", ()
 describe('bereken', () => {
   const anders = { ...nieuweOrientatie('MY'), renteperiode: 60 } as const
 
-  it('bereken emits the result of other answers and leaves the state unchanged', () => {
+  it('bereken of the orientation service emits the result of other answers and keeps the state unchanged', () => {
     const service = createService((verzoek) => of(either.right(answerTo(verzoek))))
     const voor = service.state()
     const antwoorden: unknown[] = []
@@ -69,7 +69,7 @@ describe('bereken', () => {
     expect(service.state()).toBe(voor)
   })
 
-  it('bereken sends its request on subscription, and unsubscribing cancels it', () => {
+  it('bereken of the orientation service starts a request on subscription and cancels it on unsubscribing', () => {
     const berekening = createManualBerekening()
     const service = createOrientatieService({ berekening, klok: stoppedKlok, start: nieuweOrientatie('MY') })
     const bereken = service.bereken(anders)
@@ -78,7 +78,7 @@ describe('bereken', () => {
     expect(berekening.asked.map((vraag) => vraag.isCancelled())).toEqual([false, true])
   })
 
-  it("bereken fails as 'Onverwacht' when the calculation errors", () => {
+  it("bereken of the orientation service emits the failure 'Onverwacht' when the calculation errors", () => {
     const service = createOrientatieService({
       berekening: { bereken: () => throwError(() => new Error('stuk')) },
       klok: stoppedKlok,

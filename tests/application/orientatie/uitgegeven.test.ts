@@ -11,7 +11,7 @@ import { stoppedKlok } from '../../support/fakes/klok'
 import { overwrite, changeableIn } from '../../support/overwrite'
 import { start } from './opstelling'
 
-/** Creates a calculation that overwrites its requests, and collects its results so that the test can overwrite them. */
+/** Creates a calculation port that overwrites each request it gets and collects results for the test to overwrite. */
 const createBemoeial = () => {
   const gegeven: FinancieringsOpzet[] = []
   return {
@@ -25,7 +25,7 @@ const createBemoeial = () => {
   }
 }
 
-it('overwriting the states, requests and results of an orientation does not change the orientation', () => {
+it('overwriting the emitted states, requests and results does not change the orientation service', () => {
   fc.assert(
     fc.property(fc.array(willekeurig(), { maxLength: 6 }), (antwoorden) => {
       const bemoeial = createBemoeial()
@@ -52,7 +52,7 @@ it('overwriting the states, requests and results of an orientation does not chan
   )
 })
 
-it('overwriting the state of the steps does not change the open step', () => {
+it('overwriting an emitted state of createStappenService does not change the open step', () => {
   const stappen = createStappenService()
   stappen.state$.subscribe(overwrite)
   stappen.gaVerder([])

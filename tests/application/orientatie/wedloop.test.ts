@@ -21,7 +21,7 @@ import { every } from '../../support/every'
 
 type Handeling = Antwoord | Instelling | 'herbereken'
 
-/** How a calculation ends: at once or when the scheduler decides, with a result or with a failure. */
+/** How a calculation ends: at once (`meteen`) or when the scheduler decides, with a result (`gelukt`) or a failure. */
 interface Afloop {
   readonly meteen: boolean
   readonly gelukt: boolean
@@ -52,12 +52,15 @@ const collect = (service: OrientatieService): readonly Orientatie[] => {
   return states
 }
 
-/** Returns the request for these answers, without the brand: changing the brand starts no calculation. */
+/** Returns the request for the answers without the brand, because a change of the brand starts no calculation. */
 const vraagOver = (orientatie: Orientatie): unknown => ({
   ...(toJson(toVerzoek(orientatie, stoppedKlok.nu())) as object),
   labelCode: undefined,
 })
-/** Returns the request that was calculated, read from the result or from the reason of the failure. */
+/**
+ * Returns the request that the result or failure in an orientation belongs to; undefined while loading, and `{}` for a
+ * failure that does not contain its request.
+ */
 const beantwoordeVraag = (orientatie: Orientatie): object | undefined => {
   if (orientatie.loading) return undefined
   if (orientatie.fout === undefined) return askedIn(orientatie.financieringsOpzet)
@@ -69,7 +72,10 @@ const expectEigenAntwoord = (orientatie: Orientatie): void => {
   if (vraag !== undefined) expect({ ...vraag, labelCode: undefined }).toEqual(vraagOver(orientatie))
 }
 
-/** Creates a calculation that ends each request as the next item of `beurten` says, and remembers the last request. */
+/**
+ * Creates a calculation port that ends each request in the way that the next item of `beurten` tells. After the last
+ * item it begins with the first again. Counts the pending requests.
+ */
 const createWisselvallig = (planner: fc.Scheduler, beurten: readonly Afloop[]) => {
   const gevraagd: { verzoek: FinancieringsOpzetVerzoek; gelukt: boolean }[] = []
   const lopend = { nu: 0, hoogst: 0 }
@@ -106,7 +112,7 @@ const expectLaatsteVraag = (
 type Wisselvallig = ReturnType<typeof createWisselvallig>
 
 describe('createOrientatieService, with any changes and delays', () => {
-  /** Makes each change when the scheduler decides, waits for every calculation, and then checks the claim. */
+  /** Checks `claim` on a service's states after all calculations. The scheduler orders the changes and the results. */
   const wet = (claim: (states: readonly Orientatie[], wisselvallig: Wisselvallig) => void): Promise<void> =>
     fc.assert(
       fc.asyncProperty(fc.scheduler(), handelingen, vroegOfLaat, async (planner, reeks, beurten) => {
@@ -124,14 +130,14 @@ describe('createOrientatieService, with any changes and delays', () => {
       }),
     )
 
-  it('for any changes and delays, figures belong to their answers, and the last request wins', async () => {
+  it('for any changes and delays, each outcome fits its answers, and the last fits the last request', async () => {
     await wet((states, { laatsteVraag }) => {
       states.forEach(expectEigenAntwoord)
       expectLaatsteVraag(states.at(-1) ?? start, laatsteVraag())
     })
   })
 
-  it('for any changes and delays, at most one calculation is pending', async () => {
+  it('for any changes and delays, at most one calculation is pending, and none at the end', async () => {
     await wet((_, { lopend }) => {
       expect(lopend).toEqual({ nu: 0, hoogst: 1 })
     })
@@ -148,7 +154,7 @@ describe('createOrientatieService, with any changes and delays', () => {
 })
 
 describe('createOrientatieService, with changes dispatched by a subscriber', () => {
-  it('for any changes dispatched by a subscriber, every subscriber sees the same states in the same order', () => {
+  it('when a subscriber dispatches changes, all subscribers receive the same states in the same order', () => {
     every(fc.scheduler(), handelingen, handelingen, directAflopen, (planner, reeks, vervolg, beurten) => {
       const { berekening, laatsteVraag } = createWisselvallig(planner, beurten)
       const service = createOrientatieService({ berekening, klok: stoppedKlok, start })
