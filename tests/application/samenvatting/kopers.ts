@@ -13,7 +13,7 @@ import { stoppedKlok } from '../../support/fakes/klok'
 
 const start = nieuweOrientatie('MY')
 
-/** A single buyer with 20.000 of own money and a home of 300.000 in mind. */
+/** A single buyer with an income of 60.000 a year and own money of 20.000, who wants a home of 300.000 euro. */
 export const koper: Orientatie = {
   ...start,
   eigen: { ...start.eigen, inkomen: 60_000 },
@@ -21,7 +21,7 @@ export const koper: Orientatie = {
   eigenGeld: 20_000,
 }
 
-/** The same buyer, who sells a home with an overwaarde. */
+/** The buyer `koper`, who sells a home with an overwaarde. */
 export const verkoper: Orientatie = {
   ...koper,
   woonJeNuInEenKoopwoning: 'ja',
@@ -29,7 +29,7 @@ export const verkoper: Orientatie = {
   huidigeHypotheekBedrag: 200_000,
 }
 
-/** Returns the result of an orientation, at the example rates of its brand. */
+/** Calculates an orientation with the norms of 2025 and the example rates of its brand; throws when that fails. */
 export const opzetVan = (orientatie: Orientatie): FinancieringsOpzet => {
   const kader = { ...kaderVan2025, rentetarieven: voorbeeldRentes[orientatie.labelCode] }
   const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stoppedKlok.nu()), kader)

@@ -19,7 +19,7 @@ const create = () => {
   return { berekening, orientatie, samenvatting: () => toSamenvattingState(orientatie.state()) }
 }
 
-it('toSamenvattingState has no result before the first calculation has ended', () => {
+it('toSamenvattingState returns no momentopname while the first calculation is pending', () => {
   expect(create().samenvatting()).toEqual({ momentopname: undefined, loading: true, fout: undefined })
 })
 
@@ -40,7 +40,7 @@ describe('toSamenvattingState', () => {
     })
   })
 
-  it('toSamenvattingState reports whether the rates were examples when the result was calculated', () => {
+  it('toSamenvattingState keeps isVoorbeeldrente of the result until the next calculation', () => {
     let isVoorbeeldrente = true
     const orientatie = createOrientatieService({
       berekening: immediateBerekening,
@@ -55,7 +55,7 @@ describe('toSamenvattingState', () => {
   })
 })
 
-it('toSamenvattingState keeps the earlier result with its answers while a calculation is pending', () => {
+it('toSamenvattingState keeps the earlier result with its answers while a new calculation is pending', () => {
   const { berekening, orientatie, samenvatting } = create()
   berekening.last().succeed()
   const eerder = samenvatting().momentopname
@@ -91,7 +91,7 @@ const metTekort = (extraBenodigdeEigenInleg: number): SamenvattingState => ({
   fout: undefined,
 })
 
-it('toMomentopname adds the incomes of two buyers', () => {
+it('toMomentopname adds the incomes of both buyers in totaalInkomen', () => {
   const samen = {
     ...uitgangspunten,
     alleenSamen: 'samen' as const,
@@ -102,15 +102,15 @@ it('toMomentopname adds the incomes of two buyers', () => {
 })
 
 describe('toUitkomstmelding', () => {
-  it('toUitkomstmelding warns of a shortage on the last step', () => {
+  it("toUitkomstmelding returns 'waarschuwing' for a shortage on the last step", () => {
     expect(toUitkomstmelding(metTekort(0.01), 2)).toBe('waarschuwing')
   })
 
-  it('toUitkomstmelding does not warn of a shortage while a calculation is pending', () => {
+  it('toUitkomstmelding returns no message for a shortage while a calculation is pending', () => {
     expect(toUitkomstmelding({ ...metTekort(0.01), loading: true }, 2)).toBeUndefined()
   })
 
-  it('toUitkomstmelding calls figures without a shortage an estimate, also while a calculation is pending', () => {
+  it("toUitkomstmelding returns 'schatting' without a shortage, also while a calculation is pending", () => {
     expect(toUitkomstmelding(metTekort(0), 2)).toBe('schatting')
     expect(toUitkomstmelding({ ...metTekort(0), loading: true }, 2)).toBe('schatting')
   })
@@ -124,13 +124,13 @@ describe('toUitkomstmelding', () => {
     expect(toUitkomstmelding({ ...metTekort(0), momentopname: undefined }, 2)).toBeUndefined()
   })
 
-  it.each([0, 0.01])('toUitkomstmelding returns no message after a failure (old shortage: %d)', (tekort) => {
+  it.each([0, 0.01])('toUitkomstmelding returns no message after a failed calculation (old shortage: %d)', (tekort) => {
     const fout = { _tag: 'Onbereikbaar' as const }
     expect(toUitkomstmelding({ ...metTekort(tekort), fout }, 2)).toBeUndefined()
   })
 })
 
-it.each([0, 0.01])('toUitkomstmelding returns no message for an unreadable answer (shortage: %d)', (tekort) => {
+it.each([0, 0.01])('toUitkomstmelding returns no message while an answer is unreadable (shortage: %d)', (tekort) => {
   expect(toUitkomstmelding(metTekort(tekort), 2, true)).toBeUndefined()
 })
 

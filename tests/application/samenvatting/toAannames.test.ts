@@ -4,7 +4,7 @@ import { toAannames, toUitkomstgrond } from '../../../application'
 import { aannamesVan, toVerzoek } from '../../../domain'
 import { bijDienst, eigenMiddelen, momentopnameVan, zonderRente } from '../rekengrond/momentopnames'
 
-it('toAannames also uses the rekenkader for a result of the embedded calculation', () => {
+it('toAannames uses the rekenkader for a result of the embedded calculation', () => {
   const momentopname = momentopnameVan()
   const { verzoek, kader } = toUitkomstgrond(momentopname, eigenMiddelen) ?? {}
   const aannames = toAannames(momentopname, eigenMiddelen)
@@ -13,10 +13,10 @@ it('toAannames also uses the rekenkader for a result of the embedded calculation
 })
 
 it.each([
-  ['of a service', momentopnameVan(), bijDienst],
-  ['without norms', momentopnameVan(), { ...eigenMiddelen, normen: undefined }],
+  ['from a service', momentopnameVan(), bijDienst],
+  ['on a page without norms', momentopnameVan(), { ...eigenMiddelen, normen: undefined }],
   ['without a rate', zonderRente(), eigenMiddelen],
-])('toAannames uses only the answers and the figures of a result %s', (_wie, momentopname, middelen) => {
+])('toAannames uses only the answers and figures for a result %s', (_wie, momentopname, middelen) => {
   expect(toAannames(momentopname, middelen)).toEqual(
     aannamesVan(toVerzoek(momentopname), momentopname.financieringsOpzet, undefined),
   )

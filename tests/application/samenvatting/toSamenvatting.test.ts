@@ -20,7 +20,7 @@ import { every } from '../../support/every'
 const start = nieuweOrientatie('MY')
 const stappen = fc.constantFrom<Stapnummer>(0, 1, 2)
 
-/** Returns the result of a real calculation of this orientation. */
+/** Calculates an orientation, and returns the result together with the answers. */
 const berekend = (orientatie: Orientatie): Momentopname =>
   toMomentopname({ ...orientatie, isVoorbeeldrente: false }, opzetVan(orientatie))
 
@@ -38,7 +38,7 @@ const detail = (orientatie: Orientatie, key: string): SamenvattingLine | undefin
   regelMet(regelsVan(toSamenvatting(berekend(orientatie), 1).benodigdeHypotheek.details), key)
 
 describe('the block with the maximum mortgage', () => {
-  it('toSamenvatting shows the income and the maximum mortgage on it', () => {
+  it('toSamenvatting shows the yearly income and the maximum mortgage for that income', () => {
     const { maximaleHypotheek } = toSamenvatting(berekend(metInkomen), 0)
     expect(sleutels(maximaleHypotheek.lines)).toEqual(['inkomenPerJaar', 'maximaleHypotheekOpInkomen'])
     expect(maximaleHypotheek.lines.map(bedragVan)).toEqual([
@@ -47,7 +47,7 @@ describe('the block with the maximum mortgage', () => {
     ])
   })
 
-  it('toSamenvatting names the loan of the monthly cost on step 1 only if there is a home', () => {
+  it('on step 1, toSamenvatting names the loan of the monthly cost only if there is a home', () => {
     const metHuis = berekend(koper)
     expect(toSamenvatting(metHuis, 0).maximaleHypotheek.maandlast?.bijHypotheekVan).toBe(
       metHuis.financieringsOpzet.hypotheekbedrag,
@@ -63,14 +63,14 @@ describe('the monthly cost', () => {
   ]
 
   it.each<[Stapnummer, string, readonly boolean[]]>([
-    [0, 'next to the maximum', [true, false]],
-    [1, 'nowhere', [false, false]],
-    [2, 'next to the needed mortgage', [false, true]],
-  ])('toSamenvatting, on step index %i, shows the monthly cost %s', (stap, _waar, waar) => {
+    [0, 'in the block maximaleHypotheek', [true, false]],
+    [1, 'in no block', [false, false]],
+    [2, 'in the block benodigdeHypotheek', [false, true]],
+  ])('on step index %i, toSamenvatting shows the monthly cost %s', (stap, _waar, waar) => {
     expect(plaatsen(toSamenvatting(berekend(koper), stap))).toEqual(waar)
   })
 
-  it('toSamenvatting shows the net cost before the gross cost on step 3, in whole euros', () => {
+  it('on step 3, toSamenvatting shows the net before the gross monthly cost, in whole euros', () => {
     const momentopname = berekend(koper)
     const { maandlast } = toSamenvatting(momentopname, 2).benodigdeHypotheek
     expect(sleutels(maandlast?.lines ?? [])).toEqual(['maandlastNetto', 'maandlastBruto'])
@@ -81,9 +81,9 @@ describe('the monthly cost', () => {
   })
 })
 
-/** The lines and their order are those of the specification, section 2. */
+/** The expected lines and their order come from section 2 of the specification. */
 describe('the block with the needed mortgage', () => {
-  it('toSamenvatting shows the mortgage, own money and shortage, and the maximum mortgage for the home', () => {
+  it('toSamenvatting lists the mortgage, own money, shortage and maximum mortgage for a home', () => {
     const momentopname = berekend(koper)
     const { betaling, kanLenen } = toSamenvatting(momentopname, 1).benodigdeHypotheek
     const { financieringsOpzet: opzet } = momentopname
@@ -96,7 +96,7 @@ describe('the block with the needed mortgage', () => {
     ])
   })
 
-  it('toSamenvatting shows no loan, no shortage and no monthly cost while there is no income', () => {
+  it('toSamenvatting shows no mortgage, maximum, shortage or monthly cost while the income is unknown', () => {
     const zonderInkomen = berekend({ ...koper, eigen: start.eigen })
     const { betaling, kanLenen, maandlast } = toSamenvatting(zonderInkomen, 2).benodigdeHypotheek
     const waarden = [...betaling, kanLenen].map(({ waarde }) => waarde)
@@ -111,7 +111,7 @@ describe('the block with the needed mortgage', () => {
     expect(hypotheek?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 0 })
   })
 
-  it('toSamenvatting shows the own money as filled in when the figures of a service do not add up', () => {
+  it('toSamenvatting shows own money as entered when the figures of a service do not add up', () => {
     const momentopname = berekend(koper)
     const vanDienst = withFigures(momentopname.financieringsOpzet, {
       benodigdeFinanciering: 100_000,
@@ -128,7 +128,7 @@ describe('the block with the needed mortgage', () => {
     expect(regelMet(details.aankoopkosten, 'koopprijs')?.waarde).toEqual({ _tag: 'Afwezig' })
   })
 
-  it('toSamenvatting shows the cost of advice in the line for handling and advice', () => {
+  it('toSamenvatting shows advieskosten in the line afhandelingEnAdvies', () => {
     const momentopname = berekend(koper)
     const { details } = toSamenvatting(
       { ...momentopname, financieringsOpzet: withFigures(momentopname.financieringsOpzet, { advieskosten: 1500 }) },
@@ -144,17 +144,17 @@ describe('the sale of the current home', () => {
   const zonderPrijs = { ...verkoper, verkoopPrijsWoning: undefined }
 
   it.each<[string, Orientatie, unknown, unknown]>([
-    ['has no line without a current home', koper, undefined, undefined],
-    ['subtracts the overwaarde', verkoper, bedrag(-45_000), undefined],
-    ['adds the restschuld', metSchuld, undefined, bedrag(15_000)],
-    ['without overwaarde is 0, not -0', { ...verkoper, huidigeHypotheekBedrag: 245_000 }, bedrag(0), undefined],
-    ['without a price is absent', zonderPrijs, { _tag: 'Afwezig' }, undefined],
-  ])('the sale of the current home %s', (_, orientatie, overwaarde, restschuld) => {
+    ['shows no sale without a current home', koper, undefined, undefined],
+    ['subtracts the overwaarde of the current home', verkoper, bedrag(-45_000), undefined],
+    ['adds the restschuld of the current home', metSchuld, undefined, bedrag(15_000)],
+    ['shows an overwaarde of 0, not -0', { ...verkoper, huidigeHypotheekBedrag: 245_000 }, bedrag(0), undefined],
+    ['shows no overwaarde amount without a selling price', zonderPrijs, { _tag: 'Afwezig' }, undefined],
+  ])('toSamenvatting %s', (_, orientatie, overwaarde, restschuld) => {
     const waarden = ['overwaarde', 'restschuld'].map((key) => detail(orientatie, key)?.waarde)
     expect(waarden).toEqual([overwaarde, restschuld])
   })
 
-  it('the overwaarde pays at most the cost of the new home, and the rest is shown as left over', () => {
+  it('toSamenvatting subtracts overwaarde up to the cost of the home; overgeblevenOverwaarde has the rest', () => {
     const rijk = { ...verkoper, verkoopPrijsWoning: 1_000_000 }
     const { totaalFinancieringskosten = 0 } = berekend(rijk).financieringsOpzet
     const { details } = toSamenvatting(berekend(rijk), 1).benodigdeHypotheek
@@ -165,7 +165,7 @@ describe('the sale of the current home', () => {
 })
 
 describe('toSamenvatting, for any orientation', () => {
-  /** Realistic amounts for homes, so that many cases have NHG costs, an overwaarde or a restschuld. */
+  /** Generates realistic amounts, so that many generated homes have NHG costs, an overwaarde or a restschuld. */
   const gangbaar = fc.integer({ min: 0, max: 600_000 })
   const metHuis = fc
     .record({ orientatie: orientaties(), koop: gangbaar, verkoop: gangbaar, schuld: gangbaar, inkomen: gangbaar })
@@ -177,7 +177,7 @@ describe('toSamenvatting, for any orientation', () => {
       huidigeHypotheekBedrag: schuld,
     }))
 
-  it('for any orientation, the details add up to the needed financing, in whole euros', () => {
+  it('for any home, the details of toSamenvatting add up to the needed financing in whole euros', () => {
     every(metHuis, stappen, (orientatie, stap) => {
       const { benodigdeFinanciering, details } = toSamenvatting(berekend(orientatie), stap).benodigdeHypotheek
       const som = regelsVan(details).reduce((totaal, line) => totaal + bedragVan(line), 0)
@@ -186,7 +186,7 @@ describe('toSamenvatting, for any orientation', () => {
     })
   })
 
-  it('for any known mortgage, the payments add up and use no more own money than there is', () => {
+  it('for any home with a known mortgage, betaling adds up to the financing and uses only available own money', () => {
     every(metHuis, stappen, (orientatie, stap) => {
       const momentopname = berekend(orientatie)
       if (isLeningOnbekend(momentopname)) return
@@ -197,14 +197,14 @@ describe('toSamenvatting, for any orientation', () => {
     })
   })
 
-  it('for any orientation, no amount of the details is -0', () => {
+  it('for any home, no amount in the details of toSamenvatting is -0', () => {
     every(metHuis, (orientatie) => {
       const { details } = toSamenvatting(berekend(orientatie), 1).benodigdeHypotheek
       expect(regelsVan(details).filter((line) => Object.is(bedragVan(line), -0))).toEqual([])
     })
   })
 
-  it('for any orientation, the step changes no amount of the summary', () => {
+  it('for any orientation, toSamenvatting returns the same amounts on each step, except the monthly cost', () => {
     every(orientaties(), stappen, stappen, (orientatie, een, ander) => {
       const momentopname = berekend(orientatie)
       const bedragenOp = (stap: Stapnummer) => {

@@ -22,7 +22,7 @@ const toelichtingBij = (momentopname: Momentopname, key: string): LineToelichtin
   const { benodigdeFinanciering, betaling, kanLenen } = blokVan(momentopname)
   return [benodigdeFinanciering, ...betaling, kanLenen].find((line) => line.key === key)?.toelichting
 }
-/** Realistic amounts for homes. */
+/** Generates realistic amounts for homes. */
 const gangbaar = fc.integer({ min: 0, max: 600_000 })
 const metHuis = fc
   .record({ orientatie: orientaties(), koop: gangbaar, verkoop: gangbaar, schuld: gangbaar, eigenGeld: gangbaar })
@@ -34,18 +34,18 @@ const metHuis = fc
     eigenGeld,
   }))
 
-describe('the toelichting of the needed financing', () => {
-  it('the toelichting of the needed financing names the subtracted overwaarde', () => {
+describe('the toelichting of benodigdeFinanciering', () => {
+  it('the toelichting of benodigdeFinanciering names the subtracted overwaarde', () => {
     expect(toelichtingBij(berekend(verkoper), 'benodigdeFinanciering')).toEqual({ _tag: 'NaAftrek', bedrag: 45_000 })
   })
 
-  it('the needed financing has no toelichting without an overwaarde', () => {
+  it('benodigdeFinanciering has no toelichting without an overwaarde', () => {
     expect(toelichtingBij(berekend(koper), 'benodigdeFinanciering')).toBeUndefined()
     const metRestschuld = { ...verkoper, huidigeHypotheekBedrag: 300_000 }
     expect(toelichtingBij(berekend(metRestschuld), 'benodigdeFinanciering')).toBeUndefined()
   })
 
-  it('the toelichting of the needed financing names only the used part of a large overwaarde', () => {
+  it('the toelichting of benodigdeFinanciering names only the used part of a large overwaarde', () => {
     const rijk = berekend({ ...verkoper, verkoopPrijsWoning: 1_000_000 })
     const { totaalFinancieringskosten = 0 } = rijk.financieringsOpzet
     expect(toelichtingBij(rijk, 'benodigdeFinanciering')).toEqual({
@@ -54,7 +54,7 @@ describe('the toelichting of the needed financing', () => {
     })
   })
 
-  it('for any home, financing plus used overwaarde is cost plus restschuld, within 3 euros', () => {
+  it('for any home, benodigdeFinanciering plus used overwaarde equals cost plus restschuld, within 3 euros', () => {
     every(metHuis, (orientatie) => {
       const momentopname = berekend(orientatie)
       const { benodigdeFinanciering: nodig } = blokVan(momentopname)
@@ -67,7 +67,7 @@ describe('the toelichting of the needed financing', () => {
   })
 })
 
-describe('the toelichting of the maximum mortgage', () => {
+describe('the toelichting of maximaleHypotheek', () => {
   const vanDienst = (maximaleHypotheek: number) => ({ maximaleHypotheekOpInkomen: 400_000, maximaleHypotheek })
   const zonderWoning = { ...koper, vraagprijsWoning: undefined }
   const bouwer: Orientatie = { ...koper, bestaandeWoning: 'Nieuwbouw', meerwerk: 18_000 }
@@ -77,7 +77,7 @@ describe('the toelichting of the maximum mortgage', () => {
     ['rounded down to a whole euro', { ...koper, vraagprijsWoning: 300_000.99 }, vanDienst(300_000)],
     ['including the renovation', { ...koper, verbouwingskosten: 18_000 }, vanDienst(318_000)],
     ['including the extra work', bouwer, vanDienst(318_000)],
-  ])('the toelichting of the maximum mortgage names the home value: %s', (_, orientatie, anders) => {
+  ])('the toelichting of maximaleHypotheek names the home value as the limit: %s', (_, orientatie, anders) => {
     expect(toelichtingBij(berekend(orientatie, anders), 'maximaleHypotheek')).toEqual({ _tag: 'NietMeerDanDeWaarde' })
   })
 
@@ -86,11 +86,11 @@ describe('the toelichting of the maximum mortgage', () => {
     ['without a home', zonderWoning],
     ['when a service lends more than the value', koper, vanDienst(300_001)],
     ['when a service lends less than the value', koper, vanDienst(299_999)],
-  ])('the toelichting of the maximum mortgage does not name the home value %s', (_, orientatie, anders) => {
+  ])('the toelichting of maximaleHypotheek does not name the home value %s', (_, orientatie, anders) => {
     expect(toelichtingBij(berekend(orientatie, anders), 'maximaleHypotheek')).toBeUndefined()
   })
 
-  it('the toelichting of the maximum mortgage names a restschuld only if the income allows more', () => {
+  it('the toelichting of maximaleHypotheek names a restschuld only if the maximum on income is higher', () => {
     const metRestschuld = berekend(koper, { ...vanDienst(236_682), restschuld: 20_000 })
     expect(toelichtingBij(metRestschuld, 'maximaleHypotheek')).toEqual({ _tag: 'MetRestschuld' })
     const evenveel = berekend(koper, { ...vanDienst(400_000), restschuld: 20_000 })
@@ -98,28 +98,28 @@ describe('the toelichting of the maximum mortgage', () => {
   })
 })
 
-describe('the toelichting of own money', () => {
-  it('the toelichting of own money names the available amount when less is needed', () => {
+describe('the toelichting of eigenGeld', () => {
+  it('the toelichting of eigenGeld names the available amount when less is needed', () => {
     const rijk = berekend({ ...koper, eigenGeld: 500_000 })
     expect(toelichtingBij(rijk, 'eigenGeld')).toEqual({ _tag: 'Over', bedrag: 500_000 })
   })
 
-  it('own money has no toelichting when all of it is needed or there is no home', () => {
+  it('eigenGeld has no toelichting when all of it is needed or there is no home', () => {
     expect(toelichtingBij(berekend(koper), 'eigenGeld')).toBeUndefined()
     expect(toelichtingBij(berekend({ ...koper, vraagprijsWoning: undefined }), 'eigenGeld')).toBeUndefined()
   })
 })
 
 describe('the monthly cost on the last step', () => {
-  it('without a home, the monthly cost on step 3 names its loan', () => {
+  it('without a home, the monthly cost on step 3 names the loan that it belongs to', () => {
     const zonderWoning = berekend({ ...koper, vraagprijsWoning: undefined })
     expect(blokVan(zonderWoning).maandlast?.bijHypotheekVan).toBe(zonderWoning.financieringsOpzet.maximaleHypotheek)
   })
 
-  /** A home of 300.000 is within reach while the shortage is at most 10% of its price. */
+  /** A home of 300.000 euro is within reach while the shortage is at most 10% of the price: 30.000 euro. */
   it.each([
-    ['the monthly cost on step 3 is shown for a home within reach, and belongs to the mortgage above it', 30_000, true],
-    ['the monthly cost on step 3 is left out for a home out of reach', 30_001, false],
+    ['toSamenvatting shows the monthly cost on step 3 for a shortage of 10% of the price', 30_000, true],
+    ['toSamenvatting leaves out the monthly cost on step 3 for a shortage above 10% of the price', 30_001, false],
   ])('%s', (_, extraBenodigdeEigenInleg, isEr) => {
     const { maandlast } = blokVan(berekend(koper, { extraBenodigdeEigenInleg, hypotheekbedrag: 250_000 }))
     expect(maandlast !== undefined).toBe(isEr)
