@@ -19,7 +19,7 @@ const soortenIn = (gevonden: ReturnType<typeof toVerandergrond>): readonly Veran
   )
 
 describe('toVerandergrond', () => {
-  it('suggested changes to our own result include other periods and the exemption for starters', () => {
+  it('toVerandergrond suggests a period and the startersvrijstelling for a result of the embedded calculation', () => {
     const momentopname = momentopnameVan(teDuur)
     const gevonden = toVerandergrond(momentopname, eigenMiddelen)
     expect(gevonden?.verzoek).toEqual(toVerzoek(teDuur))
@@ -28,14 +28,14 @@ describe('toVerandergrond', () => {
     expect(soortenIn(gevonden)).toEqual(expect.arrayContaining(['anderePeriode', 'startersvrijstelling']))
   })
 
-  it('suggested changes to the result of a service include no other period and no exemption', () => {
+  it('toVerandergrond suggests own money, but no period or startersvrijstelling, when a service calculates', () => {
     const soorten = soortenIn(toVerandergrond(momentopnameVan(teDuur), bijDienst))
     expect(soorten).toContain('meerEigenGeld')
     expect(soorten).not.toContain('anderePeriode')
     expect(soorten).not.toContain('startersvrijstelling')
   })
 
-  it('a result gets no suggested changes when the recalculated shortage differs or the calculation fails', () => {
+  it('toVerandergrond returns undefined for other norms, no norms, no rates or a result without a rate', () => {
     expect(toVerandergrond(momentopnameVan(teDuur), andereNormen)).toBeUndefined()
     expect(toVerandergrond(momentopnameVan(teDuur), { ...eigenMiddelen, rentetarieven: {} })).toBeUndefined()
     expect(toVerandergrond(momentopnameVan(teDuur), { ...eigenMiddelen, normen: undefined })).toBeUndefined()
@@ -45,9 +45,9 @@ describe('toVerandergrond', () => {
 
 describe('toHoogstePrijs', () => {
   it.each([
-    ['our own calculation', eigenMiddelen],
+    ['the embedded calculation', eigenMiddelen],
     ['a service', bijDienst],
-  ])('the highest price for a result of %s has no shortage; one euro more has one', (_wie, middelen) => {
+  ])('toHoogstePrijs for a result of %s returns the highest price without a shortage', (_wie, middelen) => {
     const prijs = toHoogstePrijs(momentopnameVan(teDuur), middelen)
     const koopsom = typeof prijs === 'object' ? prijs.verzoek.onderpand?.koopsom : undefined
     const tekortBij = (vraagprijsWoning = 0) => opzetVan({ ...teDuur, vraagprijsWoning }).extraBenodigdeEigenInleg
@@ -55,19 +55,19 @@ describe('toHoogstePrijs', () => {
     expect(tekortBij((koopsom ?? 0) + 1)).toBeGreaterThan(0)
   })
 
-  it('a visitor who can borrow nothing has no highest price', () => {
+  it("toHoogstePrijs returns 'geen' for a visitor without income and own money", () => {
     const zonder = { ...teDuur, eigenGeld: 0, eigen: { ...teDuur.eigen, inkomen: 0 } }
     expect(toHoogstePrijs(momentopnameVan(zonder), eigenMiddelen)).toBe('geen')
   })
 
-  it('a result has no highest price without norms or when the recalculated shortage differs', () => {
+  it('toHoogstePrijs returns undefined for other norms, no norms or no rates', () => {
     expect(toHoogstePrijs(momentopnameVan(teDuur), andereNormen)).toBeUndefined()
     expect(toHoogstePrijs(momentopnameVan(teDuur), { ...eigenMiddelen, rentetarieven: {} })).toBeUndefined()
     expect(toHoogstePrijs(momentopnameVan(teDuur), { ...eigenMiddelen, normen: undefined })).toBeUndefined()
   })
 })
 
-it('toUitwegantwoorden returns the answers that lead to a suggested request, or to the starters exemption', () => {
+it('toUitwegantwoorden returns answers that lead to the suggested request or to the startersvrijstelling', () => {
   const gevonden = toVerandergrond(momentopnameVan(teDuur), eigenMiddelen)
   const genoeg = gevonden?.benodigd.genoeg ?? []
   expect(genoeg.length).toBeGreaterThan(1)

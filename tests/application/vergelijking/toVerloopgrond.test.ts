@@ -7,9 +7,9 @@ import { koper } from '../samenvatting/kopers'
 import { andereNormen, bijDienst, eigenMiddelen, momentopnameVan } from '../rekengrond/momentopnames'
 
 it.each([
-  ['of our own result', eigenMiddelen],
-  ['of the same result of a service', bijDienst],
-])('toVerloop returns the repayment of the loan %s', (_wie, middelen) => {
+  ['the embedded calculation', eigenMiddelen],
+  ['a service', bijDienst],
+])('toVerloop returns the repayment schedule of the loan in a result of %s', (_wie, middelen) => {
   const momentopname = momentopnameVan()
   const { hypotheekbedrag, rentepercentage } = momentopname.financieringsOpzet
   const grond = toVerloopgrond(momentopname, middelen)
@@ -19,16 +19,16 @@ it.each([
   expect(verloop).toEqual(grond && rightOf(aflossingsverloop(grond.verzoek, grond.kader)))
 })
 
-it('a result without a loan has no repayment schedule', () => {
+it('toVerloopgrond returns undefined for a result without a loan', () => {
   expect(toVerloopgrond(momentopnameVan({ ...koper, eigenGeld: 400_000 }), eigenMiddelen)).toBeUndefined()
 })
 
-it('a result that differs from the recalculated one has no repayment schedule', () => {
+it('toVerloopgrond returns undefined when a recalculation gives other figures than the result', () => {
   expect(toVerloopgrond(momentopnameVan(undefined, { maandlastNetto: 1 }), bijDienst)).toBeUndefined()
   expect(toVerloopgrond(momentopnameVan(), andereNormen)).toBeUndefined()
 })
 
-it('a failed calculation has no repayment schedule', () => {
+it('toVerloop without rates and toVerloopgrond for a rate of 101% return undefined', () => {
   const grond = toVerloopgrond(momentopnameVan(), eigenMiddelen)
   expect(grond && toVerloop({ ...grond, kader: { ...grond.kader, rentetarieven: {} } })).toBeUndefined()
   expect(toVerloopgrond(momentopnameVan(undefined, { rentepercentage: 101 }), eigenMiddelen)).toBeUndefined()

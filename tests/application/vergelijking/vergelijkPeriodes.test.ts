@@ -15,7 +15,7 @@ const grondVan = (rentetarieven = eigenMiddelen.rentetarieven) => {
 }
 
 describe('vergelijkPeriodes', () => {
-  it('vergelijkPeriodes ranks every period with a rate against the period of the request', () => {
+  it('vergelijkPeriodes returns all periods with a rate, and ranks them for the chosen period', () => {
     const grond = grondVan()
     const { periodes, rangorde } = rightOf(vergelijkPeriodes(grond))
     expect(periodes).toEqual(rightOf(vergelijkRenteperiodes(grond.verzoek, grond.kader)))
@@ -23,7 +23,7 @@ describe('vergelijkPeriodes', () => {
     expect(rangorde).toEqual(rangschikPeriodes(periodes, koper.renteperiode))
   })
 
-  it('vergelijkPeriodes returns why the calculation fails', () => {
+  it('vergelijkPeriodes returns the error OngeldigeRente for a rate of 101%', () => {
     expect(vergelijkPeriodes(grondVan({ 120: 101 }))).toEqual(
       either.left({ _tag: 'OngeldigeRente', rentevastperiode: 120, rente: 101 }),
     )
@@ -33,7 +33,7 @@ describe('vergelijkPeriodes', () => {
 describe('vergelijkAntwoord', () => {
   const { normen } = eigenMiddelen
 
-  it('vergelijkAntwoord adds figures of the embedded calculation when it gives the same loan as the service', () => {
+  it('vergelijkAntwoord adds toetsrente, restantEinde and daarna when a recalculation gives equal figures', () => {
     const momentopname = momentopnameVan()
     const { hypotheekbedrag = 0, maandlastNetto, rentepercentage } = momentopname.financieringsOpzet
     const [zelf] = rightOf(vergelijkRenteperiodes(grondVan().verzoek, grondVan({ 120: rentepercentage ?? 0 }).kader))

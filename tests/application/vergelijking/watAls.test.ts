@@ -8,25 +8,25 @@ import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bijDienst, eigenMiddelen } from '../rekengrond/momentopnames'
 import { koper, opzetVan } from '../samenvatting/kopers'
 
-it('answers of a what-if give the same result as the same answers of a visitor', () => {
+it('toVoorlopigeOpzet returns the same result as the calculation of the same answers', () => {
   const opzet = toVoorlopigeOpzet(koper, eigenMiddelen)
   expect({ ...opzet, timestamp: '' }).toEqual({ ...opzetVan(koper), timestamp: '' })
 })
 
-it('a what-if has no result without norms, without a rate, or when a service calculates', () => {
+it('toVoorlopigeOpzet returns undefined without norms, without rates, or when a service calculates', () => {
   expect(toVoorlopigeOpzet(koper, bijDienst)).toBeUndefined()
   expect(toVoorlopigeOpzet(koper, { ...eigenMiddelen, normen: undefined })).toBeUndefined()
   expect(toVoorlopigeOpzet(koper, { ...eigenMiddelen, rentetarieven: {} })).toBeUndefined()
 })
 
-it('toGevoeligheden returns the effects in their order, and nothing when the calculation fails', () => {
+it('toGevoeligheden returns the result of gevoeligheid, and an empty list when there are no rates', () => {
   const grond = toRekengrond(koper, eigenMiddelen)
   if (grond === undefined) throw new Error('no rekengrond')
   expect(toGevoeligheden(grond)).toEqual(rightOf(gevoeligheid(grond.verzoek, grond.kader)))
   expect(toGevoeligheden({ ...grond, kader: { ...grond.kader, rentetarieven: {} } })).toEqual([])
 })
 
-it('labelsMetMeer begins with the label of the home, and each next label allows a larger loan', () => {
+it('labelsMetMeer returns the given energy label, then better labels that each allow a larger loan', () => {
   const labels = labelsMetMeer('D', normenVan(2026))
   const extra = labels.map((label) => normenVan(2026).extraVoorEnergielabel.waarde[label])
   expect(labels[0]).toBe('D')
