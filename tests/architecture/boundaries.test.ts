@@ -9,15 +9,15 @@ import { rulesFor } from './rules'
 
 const LAYERS = ['domain', 'application', 'ui']
 
-/** Returns the folder of each adapter; `adapters` itself has no entry point. */
+/** Returns the path of each adapter folder in the project at `root`, such as `adapters/lokaal`. */
 const adaptersIn = (root: string): readonly string[] =>
   readdirSync(join(root, 'adapters'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `adapters/${name}`)
 
 /**
- * Each violation in the project at `root`, as one line: the rule, the importing file, and what it imports (with the
- * cycle).
+ * Returns one line for each violation in the project at `root`: the rule, the importing file, and the imported file.
+ * For an import cycle, the line ends with all files of the cycle.
  */
 const inspect = async (root: string): Promise<readonly string[]> => {
   const { output } = await cruise([...LAYERS, 'adapters'], {
@@ -87,7 +87,7 @@ const sound: Files = {
   'tests/hulp.ts': `export const hulp = 1`,
 }
 
-/** The files that are added to a correct project, or replace a file of it, to break one rule. */
+/** By rule name, the files that break the rule when they are added to `sound` or replace files of `sound`. */
 const breaks: Readonly<Record<string, Files>> = {
   'arrows-domain': { 'domain/geld/bedrag.ts': `import '../../application'; export const bedrag = 1` },
   'arrows-application': { 'application/service.ts': `import '../ui'; import '../domain'; export const service = 1` },
@@ -136,7 +136,9 @@ const breaks: Readonly<Record<string, Files>> = {
 
 const ruleOf = (line: string): string => line.slice(0, line.indexOf(':'))
 
-/** All violations in one project: a file that several of them change gets the text of each. */
+/**
+ * The files of all entries of `breaks` in one project. A file that several entries change gets the texts of them all.
+ */
 const everyBreak: Files = Object.values(breaks)
   .flatMap((files) => Object.entries(files))
   .reduce<Record<string, string>>(
@@ -144,7 +146,7 @@ const everyBreak: Files = Object.values(breaks)
     {},
   )
 
-/** Returns the possible ends of a line about this file: its path, or the names that its text imports. */
+/** Returns how a line about a file can end: with the path of the file, or with a name that its text imports. */
 const importedIn = (path: string, text: string): readonly string[] => [
   path,
   ...[...text.matchAll(/'(?:\.+\/|node:)*([^']+)'/g)].flatMap(([, name = '']) => [
@@ -180,7 +182,7 @@ describe('the import rules', () => {
     expect(await inspect(ROOT)).toEqual([])
   })
 
-  it('a project without violations passes all import rules', async () => {
+  it('the minimal project `sound` breaks no import rule', async () => {
     expect(await rulesBrokenBy('sound', {})).toEqual([])
   })
 
@@ -195,7 +197,7 @@ describe('the import rules', () => {
     expect(Object.entries(breaks).filter((one) => !isSeen(one))).toEqual([])
   })
 
-  it('no-cycles finds a cycle that runs through a dynamic import', async () => {
+  it('the import rule no-cycles reports a cycle that runs through a dynamic import', async () => {
     const cycle = {
       'ui/app/parts.ts': `export const PARTS = { verhaal: () => import('../verhaal/verhaal') }`,
       'ui/verhaal/verhaal.tsx': `import 'react'; import '../app/parts'; import { zin } from './zin';
@@ -204,12 +206,12 @@ describe('the import rules', () => {
     expect(await rulesBrokenBy('lazy', cycle)).toContain('no-cycles')
   })
 
-  it('a file may import any other file of its own layer', async () => {
+  it('a file may import a file in another folder of its own layer', async () => {
     const inside = { 'domain/normen/2025/index.ts': `export { bedrag } from '../../geld/bedrag'; import './tabel'` }
     expect(await rulesBrokenBy('same-layer', inside)).toEqual([])
   })
 
-  it('spoken-without-screen rejects a text module that imports a screen', async () => {
+  it('the import rule spoken-without-screen rejects a channel whose text module imports a screen', async () => {
     const words = { 'ui/tekst/index.ts': `import '../scherm'`, 'adapters/mcp/index.ts': `import '../../ui/tekst'` }
     expect(await rulesBrokenBy('words', words)).toContain('spoken-without-screen')
   })
@@ -217,7 +219,7 @@ describe('the import rules', () => {
   it.each([
     ['an adapter', { 'adapters/lokaal/rente.ts': '', 'adapters/container/index.ts': `import '../lokaal/rente'` }],
     ['the screen', { 'adapters/element/index.ts': `import '../container'; import '../../ui/verhaal/verhaal'` }],
-  ])('entry-points-only rejects an import of a file inside %s', async (folder, changes: Files) => {
+  ])('the import rule entry-points-only rejects an import of a file inside %s', async (folder, changes: Files) => {
     expect(await rulesBrokenBy(`inside-${folder}`, changes)).toContain('entry-points-only')
   })
 

@@ -2,7 +2,7 @@ import { type IForbiddenRuleType } from 'dependency-cruiser'
 
 export const SOURCES = '^(domain|application|ui|adapters)/'
 
-/** These folders run on Node: rollup.config.mjs imports the first, and the second makes the handbook. */
+/** Matches the folders of build code: `build`, for rollup.config.mjs, and `handboek`, which makes the handbook. */
 export const BUILD = '^adapters/(build|handboek)/'
 
 /** Entry points of the domain besides domain/index.ts. */
@@ -14,21 +14,19 @@ export const APPLICATION_ENTRY_POINTS = '^application/(uitleg|vergelijking|bewij
 
 const NORMJAAR_ENTRY_POINT = '^domain/normen/\\d{4}/index\\.ts$'
 
-/** The compiled style sheet, which the loader imports without the screen. */
+/** Entry point of the compiled style sheet, by which the loader imports the styles without the code of the screen. */
 const SHEET_ENTRY_POINT = '^ui/thema/compiled/sheet\\.ts$'
 
-/**
- * Entry points of the texts, without React: `index` is public, `voorKanalen` is for the adapters of this repository.
- */
+/** Entry points of the texts, without React: `index` is public, `voorKanalen` is for adapters of this repository. */
 const SENTENCES_ENTRY_POINTS = '^ui/tekst/(index|voorKanalen)\\.ts$'
 
-/** Entry point of the demo page that shows only the fields. */
+/** Entry point of the input fields, for the demo page that shows only the fields. */
 const FIELD_SET_ENTRY_POINT = '^ui/fieldSet\\.ts$'
 
-/** Index files that are imported as lists. */
+/** Index files that list all recipes in their folder. Other files of `ui` may import these index files. */
 const THEMA_LISTS = '^ui/thema/(recipes|lazyRecipes)/index\\.ts$'
 
-/** Allows imports of a layer or an adapter only through its entry points. */
+/** Creates the rule that files outside this layer or adapter import it only through its entry points. */
 export const entryPointsOnly = (folder: string): IForbiddenRuleType => ({
   name: 'entry-points-only',
   comment: 'A layer or an adapter can change inside when others import only its entry points.',
@@ -48,7 +46,9 @@ export const entryPointsOnly = (folder: string): IForbiddenRuleType => ({
   },
 })
 
-/** Forbids imports through an entry point from inside the same layer or adapter. */
+/**
+ * Creates the rule that a file of this layer or adapter imports the other files in it by name, not through an index.ts.
+ */
 export const fileByName = (folder: string): IForbiddenRuleType => ({
   name: 'file-by-name',
   comment: 'Inside a layer an import names the file; index.ts is for other layers.',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ROOT } from '../support/root'
 
-/** The sources of entry points whose folder has another name. */
+/** By entry point, the source file of each entry point whose source is not `<entry point>/index.ts`. */
 const OTHER_SOURCES: Readonly<Record<string, string>> = {
   '.': 'adapters/element/index.ts',
   './audit': 'adapters/audit/index.ts',
@@ -19,7 +19,7 @@ const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as 
   readonly exports: Readonly<Record<string, unknown>>
 }
 
-/** Every entry point of the package with types, and its source file. */
+/** Each entry point of the package that has types, followed by the path of its source file. */
 const ENTRY_POINTS = Object.entries(exports).flatMap(([entryPoint, inhoud]): readonly (readonly [string, string])[] =>
   typeof inhoud === 'string'
     ? []
@@ -38,10 +38,12 @@ const program = ts.createProgram(
     noEmit: true,
   },
 )
-/** Resolves the types of what the entry points export. */
+/** Resolves the types of the exports of all entry points. */
 const checker = program.getTypeChecker()
 
-/** Returns every export of an entry point, resolved to its declaration. */
+/**
+ * Returns every export of the entry point with this source file. An alias is replaced by the symbol that it stands for.
+ */
 const exportsVan = (bestand: string): readonly ts.Symbol[] => {
   const source = program.getSourceFile(`${ROOT}/${bestand}`)
   const module = source && checker.getSymbolAtLocation(source)
@@ -49,16 +51,16 @@ const exportsVan = (bestand: string): readonly ts.Symbol[] => {
   return gevonden.map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
 }
 
-/** Fields that name the variant of a union; their value explains itself. */
+/** Fields whose value names the variant of a union. They need no docstring, because the value explains itself. */
 const BENOEMEN: readonly string[] = ['_tag', 'soort']
 
-/** Whether this field is declared in our own sources, not by the language or a package. */
+/** Whether this field is declared in our own sources, not in those of the language or a package. */
 const isEigen = (veld: ts.Symbol): boolean =>
   veld.declarations?.some((declaratie) => !declaratie.getSourceFile().fileName.includes('/node_modules/')) === true
 
 const isVerklaard = (symbol: ts.Symbol): boolean => symbol.getDocumentationComment(checker).length > 0
 
-/** Words for numbers that are counted in the unit of something else, or that are no amounts. */
+/** Words that a docstring may contain instead of a unit, for a number that counts or identifies something. */
 const NAMEN = 'number|unit|bound|buyer|place'
 
 /** Matches a docstring that gives the unit of a number. */
@@ -73,7 +75,7 @@ const isGetal = (type: ts.Type): boolean => {
   return (echt.isUnion() ? echt.types : [echt]).every(({ flags }) => flags & ts.TypeFlags.NumberLike)
 }
 
-/** Returns what the docstring of a field lacks: an explanation, or the unit of a number. */
+/** Returns what a field's docstring lacks: an explanation, or the unit of a number; undefined if nothing is missing. */
 const gebrek = (veld: ts.Symbol, type: ts.Type): string | undefined => {
   if (BENOEMEN.includes(veld.name)) return undefined
   const uitleg = ts.displayPartsToString(veld.getDocumentationComment(checker))
@@ -81,7 +83,7 @@ const gebrek = (veld: ts.Symbol, type: ts.Type): string | undefined => {
   return isGetal(type) && !MET_EENHEID.test(uitleg) ? 'no unit' : undefined
 }
 
-/** Returns the paths of all fields without a complete docstring, also in nested types. */
+/** Returns the path of each field whose docstring is incomplete, followed by what is missing; also of nested fields. */
 const onverklaard = (type: ts.Type, pad: string, gezien = new Set<ts.Type>()): readonly string[] => {
   const soorten = type.isUnion() ? type.types : [type]
   return soorten.flatMap((soort) => {
@@ -105,11 +107,11 @@ const TYPES = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias
 describe.each(ENTRY_POINTS)('the docstrings of %s', (_, bestand) => {
   const gevonden = exportsVan(bestand)
 
-  it('every export has a docstring', () => {
+  it(`every export of ${bestand} has a docstring`, () => {
     expect(gevonden.filter((symbol) => !isVerklaard(symbol)).map(({ name }) => name)).toEqual([])
   })
 
-  it('every field has a docstring, and every number states its unit', () => {
+  it(`every field in the types of ${bestand} has a docstring, and every number states its unit`, () => {
     const gezien = new Set<ts.Type>()
     const velden = gevonden
       .filter(({ flags }) => flags & TYPES)
@@ -118,7 +120,7 @@ describe.each(ENTRY_POINTS)('the docstrings of %s', (_, bestand) => {
   })
 })
 
-it('domain/index.ts re-exports whole folders, which the handbook uses as chapters', () => {
+it('every line of domain/index.ts re-exports a whole folder or file, which the handbook uses as a chapter', () => {
   const regels = readFileSync(`${ROOT}/domain/index.ts`, 'utf8').trim().split('\n')
   expect(regels.filter((regel) => !/^export \* from '\.\/[\w/]+'$/.test(regel))).toEqual([])
 })
@@ -126,13 +128,13 @@ it('domain/index.ts re-exports whole folders, which the handbook uses as chapter
 const TESTEN = './testing'
 const GEGEVENS = ENTRY_POINTS.filter(([entryPoint]) => /^\.\/(?:domain|application)/.test(entryPoint))
 
-/** Types that occur only inside other types, never as a value on their own. */
+/** Types that generated values lack, wholly or in some variants. The test below skips these types. */
 const NERGENS: readonly string[] = [
-  /** The two halves of a table. */
+  /** Selects a norm table or tax brackets: below AOW age, or from AOW age. */
   'Leeftijdsgroep',
-  /** Includes `NotSet`, which counts as missing. */
+  /** Includes `NotSet`, which counts as a missing brand. */
   'Label',
-  /** These describe a codec and a step. */
+  /** `Meeteenheid` describes a codec, and `Stapplek` describes a step of the calculation. */
   'Meeteenheid',
   'Stapplek',
 ]
@@ -153,7 +155,7 @@ const delenVan = (type: ts.Type, gezien = new Set<ts.Type>()): ReadonlySet<ts.Ty
   return gezien
 }
 
-/** Returns the type of the values that a generator, or a function that creates one, generates. */
+/** Returns the type that a generator, or a function that creates one, generates; an empty list for other exports. */
 const gegenereerd = (symbol: ts.Symbol): readonly ts.Type[] => {
   const type = checker.getTypeOfSymbol(symbol)
   const [maker] = type.getCallSignatures()
@@ -172,7 +174,7 @@ const isGemaakt = (type: ts.Type): boolean =>
     [...delen].some((deel) => checker.isTypeAssignableTo(deel, soort)),
   )
 
-/** Whether a type has parameters; its instances are checked instead. */
+/** Whether a type has type parameters. The test skips such a type, and checks the types that use it. */
 const isGeneriek = (symbol: ts.Symbol): boolean =>
   symbol.declarations?.some(
     (declaratie) =>
@@ -180,10 +182,10 @@ const isGeneriek = (symbol: ts.Symbol): boolean =>
       declaratie.typeParameters !== undefined,
   ) === true
 
-/** Whether a type contains a function or a stream, so that it is not data. */
+/** Whether a type contains a function or a stream. Such a type is not data, so the test skips it. */
 const doetIets = (type: ts.Type): boolean => [...delenVan(type)].some((deel) => deel.getCallSignatures().length > 0)
 
-it.each(GEGEVENS)('hypotheek-orientatie/testing can generate every data type of %s', (_, bestand) => {
+it.each(GEGEVENS)('hypotheek-orientatie/testing can generate the data types of %s', (_, bestand) => {
   const zonder = exportsVan(bestand)
     .filter(({ flags }) => flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))
     .filter((symbol) => !isGeneriek(symbol) && !NERGENS.includes(symbol.name))

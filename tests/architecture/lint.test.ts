@@ -7,10 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 
 import { ROOT } from '../support/root'
 
-/**
- * Faults that the linter must find. Each is the text of a file that this test writes and lints; `only`, `skip` and
- * `any` occur only in these texts.
- */
+/** Faults that the linter must find: the name and text of a file to lint, and the rule that must report the text. */
 const faults = [
   ['domain/klok.ts', 'export const nu = (): Date => new Date()', 'own(time-from-the-klok)'],
   ['domain/nu.ts', 'export const nu = Date.now()', 'eslint(no-restricted-properties)'],
@@ -45,7 +42,10 @@ const write = (file: string, text: string): void => {
   writeFileSync(join(folder, file), text)
 }
 
-/** Writes each fault to its own file, in folders with the names and settings of this repository, and lints them. */
+/**
+ * Writes each fault to its own file, in folders with the names and settings of this repository. Lints the files, and
+ * returns the output, the exit status and the signal of the linter.
+ */
 const complaints = () => {
   const settings = (lib: readonly string[]): string =>
     JSON.stringify({ compilerOptions: { lib, types: [], strict: true, jsx: 'preserve', module: 'preserve' } })
@@ -72,7 +72,9 @@ it('the linter reports each fault by the rule meant for it', () => {
 const LANGUAGE = ['Map', 'Intl', 'Promise']
 const OUTSIDE_WORLD = 'window document fetch localStorage console setTimeout process Buffer structuredClone'.split(' ')
 
-/** Returns the names that the compiler does not know in a file of this folder, under the folder's own settings. */
+/**
+ * Returns which of these names the compiler does not know in a file of this folder, with the folder's tsconfig.json.
+ */
 const unknownNamesIn = (folder: string, names: readonly string[]): readonly string[] => {
   const probe = `${ROOT}/${folder}/probe.ts`
   const config = ts.getParsedCommandLineOfConfigFile(`${ROOT}/${folder}/tsconfig.json`, undefined, {

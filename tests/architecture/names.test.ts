@@ -7,7 +7,7 @@ import { ROOT } from '../support/root'
 
 const FOLDERS = ['domain', 'application', 'adapters', 'ui', 'tests/support']
 
-/** Whether the exports of a file are read as `stap.naam` or `aanvrager.naam`, where the prefix tells names apart. */
+/** Whether the exports of a file are used with a prefix, such as `stap.naam`. Such files may export equal names. */
 const isReadByPrefix = (file: string): boolean => file.endsWith('.stappen.ts')
 
 const files = FOLDERS.flatMap((folder) =>
@@ -45,11 +45,11 @@ const exported = files.flatMap((file) =>
 
 /** Names that several files export on purpose, with the reason. */
 const SAME_IN_EACH: Readonly<Record<string, string>> = {
-  Command: 'each program of the command line reads its own',
-  HELP: 'each program of the command line explains itself',
-  readArguments: 'each program of the command line reads its own',
+  Command: 'each program of the command line has its own commands',
+  HELP: 'each program of the command line has its own help',
+  readArguments: 'each program of the command line reads its own arguments',
   HypotheekOrientatieAttributen: 'the attributes of the element, as React and as Vue type them',
-  createStyles: 'the build puts the compiled one in the place of the other',
+  createStyles: 'the build replaces the one that needs Chakra by the compiled one',
   TEXT_SIZE: 'the loader imports nothing from the application',
 }
 
@@ -63,7 +63,7 @@ describe('an exported name', () => {
   const filesOf = (name: string): readonly string[] => exported.flatMap((one) => (one.name === name ? [one.file] : []))
   const twice = [...new Set(exported.map(({ name }) => name))].filter((name) => filesOf(name).length > 1)
 
-  it('an exported name is declared in one file only', () => {
+  it('an exported name is declared in one file only, unless SAME_IN_EACH lists it', () => {
     const unexplained = twice.filter((name) => !Object.hasOwn(SAME_IN_EACH, name))
     expect(unexplained.map((name) => `${name}: ${filesOf(name).join(', ')}`)).toEqual([])
   })

@@ -8,13 +8,15 @@ import { ROOT } from '../support/root'
 
 const TAG_MET_MERK = /<hypotheek-orientatie label-code="[^>]*>/g
 
-it.each(['README.md', 'adapters/element/README.md'])('the example in %s uses the newest norm year', (readme) => {
+it.each(['README.md', 'adapters/element/README.md'])('every example in %s uses the newest norm year', (readme) => {
   const voorbeelden = readFileSync(`${ROOT}/${readme}`, 'utf8').match(TAG_MET_MERK) ?? []
   expect(voorbeelden).not.toEqual([])
   for (const voorbeeld of voorbeelden) expect(voorbeeld).toContain(`normjaar="${Math.max(...NORMJAREN)}"`)
 })
 
-/** Every error code; a missing one is a type error. Statuses are documented as one example. */
+/**
+ * Every error code; TypeScript reports a forgotten code. The codes `status-…` are left out: the README has one example.
+ */
 const codes: Readonly<Record<Exclude<FoutCode, `status-${number}`>, true>> = {
   'label-code': true,
   'niet-geladen': true,
@@ -39,7 +41,7 @@ it('the README of the element documents every error code and no other', () => {
 it.each([
   ['label-code', LABEL_CODES],
   ['[normjaar=2025]', NORMJAREN],
-])('the docs of the attribute %s list all its values', (attribuut, keuzes) => {
+])('the @attr line of the attribute %s lists all its values', (attribuut, keuzes) => {
   const element = readFileSync(`${ROOT}/adapters/element/loader/hypotheekOrientatieElement.ts`, 'utf8')
   expect(element).toContain(`@attr {${keuzes.map((keuze) => `'${keuze}'`).join(' | ')}} ${attribuut} `)
 })
@@ -50,7 +52,7 @@ it.each(['index', 'velden'])('the demo page %s offers every brand', (pagina) => 
   expect(merken).toEqual([...LABEL_CODES])
 })
 
-/** Adapters without tests/adapters/<name>: the demo is a page, and the handbook is tested in `tests/handboek/`. */
+/** Adapters without a folder in tests/adapters: browser tests cover the demo page, `tests/handboek/` the handbook. */
 const ELSEWHERE = ['demo', 'handboek']
 
 it('every adapter except demo and handboek has a folder in tests/adapters', () => {
@@ -59,7 +61,7 @@ it('every adapter except demo and handboek has a folder in tests/adapters', () =
   expect(untested).toEqual(ELSEWHERE)
 })
 
-it('the README has at most 90 lines', () => {
+it('README.md has at most 90 lines', () => {
   expect(readFileSync(`${ROOT}/README.md`, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(90)
 })
 

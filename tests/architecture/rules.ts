@@ -9,28 +9,28 @@ import {
   SOURCES,
 } from './entryPointRules'
 
-/** The build replaces Chakra with these modules. */
+/** The modules that the build puts in the place of Chakra. */
 const COMPILED_ENTRY_POINTS = '^ui/thema/compiled/(chakra|createStyles|bringing)\\.ts$'
 
-/** The build runs this module to make the style sheets. */
+/** The module that the build runs to make the style sheets. */
 const THEME_ENTRY_POINT = '^ui/thema/source\\.ts$'
 
-/** The build runs this module to paint the first step before the application loads. */
+/** The module that the build runs to draw the first step, which the loader paints before the application loads. */
 const FIRST_STEP_ENTRY_POINT = '^adapters/element/mount/renderFirstStep\\.tsx$'
 
-/** The adapters published as packages of their own; the command starts those that are subcommands. */
+/** The adapters that are published as packages of their own. */
 const OWN_PACKAGES = ['server', 'mcp', 'vraag']
 
-/** The adapters that run on Node only. */
+/** The adapters, besides those in `BUILD`, that run on Node only. */
 const ON_MACHINE = [...OWN_PACKAGES, 'command', 'batch', 'conformance', 'files']
 
-/** The channels without a screen: the assistant, the terminal and the texts that others import. */
+/** The folders without a screen: the adapters for assistant and terminal, and the texts, which other code imports. */
 const SPOKEN = '^(adapters/(mcp|vraag)|ui/tekst)/'
 
-/** Type declarations for packages that have none: no module imports these files. */
+/** Matches type declarations for packages without types. The compiler reads such a file, but no module imports it. */
 const AMBIENT = '\\.d\\.ts$'
 
-/** A module that none of these imports is dead code. */
+/** The entry modules. A module that none of these imports, directly or through others, is dead code. */
 const ENTRIES = [
   '^domain/index\\.ts$',
   DOMAIN_ENTRY_POINTS,
@@ -101,7 +101,7 @@ const rules: readonly IForbiddenRuleType[] = [
   mayUse(
     'ui',
     [...STREAMS, ...REACT, 'uqr'],
-    'The screen uses React and Chakra only: a second framework is more to load. `uqr` draws the QR code on paper.',
+    'React and Chakra are the only frameworks of the screen, as another is more to load. `uqr` draws the QR code.',
   ),
   {
     name: 'spoken-without-screen',
@@ -157,13 +157,13 @@ const rules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'node-in-server',
-    comment: 'All other code also runs in a browser, which has no Node modules.',
+    comment: 'Code outside the adapters for Node also runs in a browser, which has no Node modules.',
     from: { path: SOURCES, pathNot: [BUILD, `^adapters/(${ON_MACHINE.join('|')})/`] },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'hashes-in-receipt',
-    comment: 'Only receipts are hashed, so a page without receipts does not load the hash functions.',
+    comment: 'Only a rekenbewijs has a hash, so a page without one does not load the hash functions.',
     from: { path: SOURCES, pathNot: '^domain/bewijs/' },
     to: { path: packages(HASHES) },
   },
@@ -223,7 +223,7 @@ const rules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'resolvable',
-    comment: 'An unresolved import escapes every other rule. The handbook imports built files.',
+    comment: 'An unresolved import escapes every other rule. Imports of the built package by its name are allowed.',
     from: { path: SOURCES },
     to: { couldNotResolve: true, pathNot: OWN_PACKAGE },
   },

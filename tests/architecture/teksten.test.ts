@@ -17,11 +17,11 @@ it('every text on screen, in the service and in the command matches the snapshot
   await expect(`${alleRegels.join('\n')}\n`).toMatchFileSnapshot('teksten/teksten.txt')
 })
 
-it('every function that makes a text has examples in `voorbeelden`', () => {
+it('no text in the snapshot contains undefined, NaN or code instead of an example value', () => {
   expect(alleRegels.filter((regel) => /undefined|NaN|\[object|=>/.test(tekstVan(regel)))).toEqual([])
 })
 
-/** Texts that the specification prescribes word for word. */
+/** Matches the snapshot lines with a text that the specification prescribes word for word. */
 const GEGEVEN = /^(renteTekst\.letOp|meldingen\.overigPartner)\b/
 
 /** Returns the text of a snapshot line, without its key. */
@@ -34,7 +34,7 @@ const woordenIn = (zin: string): readonly string[] => zin.split(' ').filter((woo
 
 const zinnen = eigen.flatMap((regel) => zinnenIn(tekstVan(regel))).filter((zin) => /[!.?]$/.test(zin))
 
-it('a sentence on screen has at most 20 words, and 12 on average', () => {
+it('a sentence on screen that is not prescribed has at most 20 words, and 12 on average', () => {
   expect(zinnen.filter((zin) => woordenIn(zin).length > 20)).toEqual([])
   const woorden = zinnen.reduce((som, zin) => som + woordenIn(zin).length, 0)
   expect(zinnen.length).toBeGreaterThan(100)
@@ -47,7 +47,7 @@ it.each(DOUBLED_WORD)('no text on screen matches %s, because the screens use %s'
 
 const namen = Object.keys(woordenlijst) as readonly Woordnaam[]
 
-/** Returns a pattern that matches any of these words. */
+/** Returns the source of a pattern that matches any of these words; `woorden` separates the words by spaces. */
 const eenVan = (woorden: string): string => `(?:${woorden.split(' ').join('|')})`
 
 const VAKWOORDEN = eenVan(
@@ -55,20 +55,20 @@ const VAKWOORDEN = eenVan(
     'limiet overwaarde restschuld schijf schijven studieschuld tarief taxat toets verstrekker vrijstelling',
 )
 
-/** Matches terms of the trade by their root. */
+/** Matches terms of the mortgage trade: words with a root in `VAKWOORDEN`, and abbreviations. */
 const VAKTAAL = new RegExp(String.raw`\p{L}*${VAKWOORDEN}\p{L}*|\b${eenVan('AFM AOW BKR DUO EP NHG WOZ')}\b`, 'giu')
 
-/** Matches long words, which are hard unless they are in `GEWOON_WOORDEN`. */
+/** Matches words of 15 letters or more. Such a word counts as hard, unless it is in `GEWOON_WOORDEN`. */
 const LANG = /\p{L}{15,}/gu
 
-/** Words that everyone knows, though long or close to the trade. */
+/** Words that every visitor knows, although they are long or contain a root in `VAKWOORDEN`. */
 const GEWOON_WOORDEN = eenVan(
   'hypothecair krediet creditcard hypotheekorientatie hypotheekaanvraag hypotheekberekening hypotheken koopwoning ' +
     'mijnpensioenoverzicht plaatsgevonden kinderalimentatie verbouwingskosten',
 )
 const GEWOON = new RegExp(`^${GEWOON_WOORDEN}$`, 'i')
 
-/** Whether the list explains this word, alone or as part of a name in this text. */
+/** Whether the word list explains this word, or explains a longer term in this text that contains the word. */
 const isUitgelegd = (woord: string, tekst: string): boolean =>
   findWoorden(woord).length > 0 || findWoorden(tekst).length > findWoorden(tekst.replaceAll(woord, '')).length
 
@@ -83,7 +83,7 @@ it('every hard word on screen is explained in the word list', () => {
   expect(zonder).toEqual([])
 })
 
-it.each(namen)('the word list finds %s by name and explains it in at most 25 words', (naam) => {
+it.each(namen)('the word list finds %s by name and has an explanation of at most 25 words', (naam) => {
   expect(findWoorden(`Hier staat ${woordenlijst[naam].woord}.`)).toContain(naam)
   const uitleg = toBetekenis(naam, undefined)
   expect(uitleg).toMatch(/^[A-Z].*\.$/)
@@ -91,8 +91,8 @@ it.each(namen)('the word list finds %s by name and explains it in at most 25 wor
 })
 
 /**
- * Dialogs without a button to the word list: the list itself, the income dialog (explains its one hard word), and
- * dialogs without hard words.
+ * Dialogs without a button to the word list: the dialog of the list itself, the income dialog, which explains its only
+ * hard word, and the dialogs without hard words.
  */
 const ZONDER_WOORDEN = [
   'vensters/afdruk/AfdrukDialog.tsx',
@@ -102,7 +102,7 @@ const ZONDER_WOORDEN = [
   'vensters/woorden/woorden.tsx',
 ]
 
-it('every dialog with hard words links to the word list', () => {
+it('every dialog links to the word list, except those in ZONDER_WOORDEN', () => {
   const bron = (bestand: string): string => readFileSync(join(ROOT, 'ui', bestand), 'utf8')
   const dialogen = readdirSync(join(ROOT, 'ui'), { recursive: true, encoding: 'utf8' })
     .filter((bestand) => bestand.endsWith('.tsx') && /<Dialog\s/.test(bron(bestand)))

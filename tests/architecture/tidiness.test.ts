@@ -12,7 +12,7 @@ const WIDEST_LINE = 120
 const files = filesIn(ROOT, ['node_modules', 'dist', 'coverage', 'test-results', '.git'])
 const isText = (file: string): boolean => /\.(css|html|js|json|jsx|md|mjs|ts|tsx)$|^\.ci\//.test(file)
 const isCode = (file: string): boolean => /\.(css|js|mjs|ts|tsx)$/.test(file)
-/** Whether a line begins a test: the formatter does not wrap its title. */
+/** Whether a line begins a test or a group of tests. Such a line can be too wide: titles are not wrapped. */
 const isTitle = (line: string): boolean => /^\s*(?:it|test|describe)\b|^\s*\]\)\(/.test(line)
 /** Whether a line is part of a comment. The formatter wraps code but leaves comments as they are. */
 const isComment = (line: string): boolean => /^\s*(\/\*|\*|\/\/|<!--)/.test(line)
@@ -45,7 +45,7 @@ describe('the files of the repository', () => {
     expect(found).toEqual([])
   })
 
-  it('--no and -- follow every npx, so that no command installs an unknown package', () => {
+  it('every command with `npx` has --no and --, so that it installs no unknown package', () => {
     const found = files.filter(isText).flatMap((file) => npxWithoutNo(read(file)).map((text) => `${file}: ${text}`))
     expect(found).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('the files of the repository', () => {
     expect(files.filter((file) => /\.(js|mjs|ts|tsx)$/.test(file) && silencing.test(read(file)))).toEqual([])
   })
 
-  it('there are no snapshot files: expectations are in the tests', () => {
+  it('the repository has no .snap files, because expectations are in the tests', () => {
     expect(files.filter((file) => file.endsWith('.snap'))).toEqual([])
   })
 

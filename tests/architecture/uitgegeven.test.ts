@@ -32,7 +32,7 @@ const INGANGEN = {
 }
 
 describe('the library', () => {
-  it.each(Object.entries(INGANGEN))('%s exports no mutable data', (_naam, exports) => {
+  it.each(Object.entries(INGANGEN))('the entry point %s exports no mutable data', (_naam, exports) => {
     const data = Object.entries(exports)
     expect(data.flatMap(([naam, waarde]) => changeableIn(waarde, naam))).toEqual([])
   })

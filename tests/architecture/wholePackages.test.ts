@@ -13,7 +13,7 @@ interface Package {
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as Package
 
-/** Packages that run in the build and are not published. */
+/** Match the names of packages that the build uses as tools. All other packages count as published packages. */
 const TOOLS = [
   /^@?rollup/,
   /^@swc\/core$/,
@@ -39,7 +39,9 @@ const namesPackage = (code: string): boolean =>
 /** Whether a plugin reads or replaces the code of modules. */
 const changesCode = (code: string): boolean => /\b(?:transform|load|renderChunk)\b\s*[(:]|changeModules\(/.test(code)
 
-/** Files that are not plugins: settings of published plugins, data about packages, and a table. */
+/**
+ * Build files that are not our own plugins: settings of published plugins, data about packages, a table of features.
+ */
 const SETTINGS = ['tools.mjs', 'packages.mjs', 'browserFeatures.mjs']
 
 const config = readFileSync(`${ROOT}/rollup.config.mjs`, 'utf8')
@@ -52,19 +54,19 @@ const plugins = [...config.matchAll(/'\.\/adapters\/build\/(\w+\.mjs)'/g)]
 const changing = plugins.filter((file) => changesCode(textOf(file)))
 
 describe('the build changes a published package only where a browser test needs the change', () => {
-  it('the check finds the plugins that change code', () => {
+  it('changesCode finds the plugins compiled, firstStep, minified and ownReflect', () => {
     expect(changing).toEqual(
       expect.arrayContaining(['compiled.mjs', 'firstStep.mjs', 'minified.mjs', 'ownReflect.mjs']),
     )
   })
 
-  it('namesPackage recognises a plugin that touches a package', () => {
+  it('namesPackage finds the name of a package in code, but not a path of this repository', () => {
     expect(namesPackage(String.raw`{ module: /\/rxjs\/dist\/util\.js$/ }`)).toBe(true)
     expect(namesPackage("resolveId: (source) => source === 'react-dom'")).toBe(true)
     expect(namesPackage(String.raw`{ module: /\/ui\/thema\/parts\.ts$/ }`)).toBe(false)
   })
 
-  it('a plugin that changes a package names the browser test that needs the change', () => {
+  it('every plugin that changes a package names an existing browser test', () => {
     const silent = changing.filter((file) => {
       const code = textOf(file)
       const [test] = /tests\/(?:long\/)?browser\/[\w/]+\.test\.ts/.exec(code) ?? []
@@ -74,9 +76,9 @@ describe('the build changes a published package only where a browser test needs 
   })
 })
 
-it('rollup.config.mjs has at most 155 lines, and at most 13 plugins have 1040 lines together', () => {
+it('rollup.config.mjs has at most 155 lines and 13 plugins, and the files of the plugins at most 1040 lines', () => {
   const linesOf = (text: string): number => text.split('\n').length - 1
-  /** All plugins except dev/ and release/, which produce nothing that ships. */
+  /** The files of the plugins and of their imports, without dev/ and release/, which the build does not use. */
   const ofPlugins = filesIn(BUILD, ['dev', 'release']).filter((file) => !SETTINGS.includes(file))
   expect(linesOf(config)).toBeLessThanOrEqual(155)
   expect(plugins.length).toBeLessThanOrEqual(13)
