@@ -24,25 +24,23 @@ it.each(['README.md', 'adapters/element/README.md'])(
   },
 )
 
-it('the loader lists the features that the build needs, including three that once failed without a message', () => {
+it('the loader lists the features that the build needs, such as Object.hasOwn, at and toReversed of arrays', () => {
   expect(readFileSync(`${DIST}/${LOADER}`, 'utf8')).toContain(`"${needs.join(' ')}"`)
   for (const feature of ['Object.hasOwn', 'Array.prototype.at', 'Array.prototype.toReversed'])
     expect(needs).toContain(feature)
 })
 
-it('the loader checks no feature that every browser able to run the loader has', () => {
+it('the loader checks only features that a browser with the syntax of the loader may lack', () => {
   const isOlder = (feature: string): boolean =>
     BROWSER_FEATURES[feature]?.every((version, browser) => version <= (SYNTAX[browser] ?? 0)) ?? false
   expect(isOlder('ResizeObserver')).toBe(true)
   expect(needs.filter(isOlder)).toEqual([])
 })
 
-/** Methods of our own code or of packages that share a name with a new built-in method. */
+/** Names of methods in our code or in packages that are the same as the name of a new built-in method. */
 const OWN = ['add', 'any', 'compare', 'escape', 'of', 'register', 'take', 'try', 'use']
 
-/**
- * The methods added to the language since 2021, read from TypeScript's `lib` files, without new types such as Temporal.
- */
+/** Returns the names of methods added to existing JavaScript types since 2021, read from TypeScript's `lib` files. */
 const newMethods = (): ReadonlySet<string> => {
   const folder = `${ROOT}/node_modules/typescript/lib`
   const methodsIn = (file: string) =>
@@ -55,7 +53,7 @@ const newMethods = (): ReadonlySet<string> => {
   return new Set(newer.flatMap(methodsIn).filter((name) => !older.includes(name) && !OWN.includes(name)))
 }
 
-it('every built-in method since 2021 that a chunk calls is in BROWSER_FEATURES', () => {
+it('every built-in method since 2021 that the loader or a chunk calls is in BROWSER_FEATURES', () => {
   const known = Object.keys(BROWSER_FEATURES).map((feature) => feature.slice(feature.lastIndexOf('.') + 1))
   const chunks = filesIn(`${DIST}/chunks`).filter((file) => file.endsWith('.js'))
   const code = [LOADER, ...chunks.map((file) => `chunks/${file}`)]

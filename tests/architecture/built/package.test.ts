@@ -15,7 +15,9 @@ import { ROOT } from '../../support/root'
 const files = filesIn(DIST)
 const read = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8')
 
-/** Returns what plain Node prints for a module that imports the package by its public name. */
+/**
+ * Runs this code, which imports the package by its public name, in plain Node. Returns the JSON that the code prints.
+ */
 const inNode = (code: string): unknown =>
   JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: ROOT, encoding: 'utf8' }))
 
@@ -32,7 +34,7 @@ const entryPoints = Object.entries(exports).flatMap(([name, entry]) =>
 
 const domainEntryPoints = entryPoints.filter((name) => /\/domain(?!\/normen)/.test(name))
 
-/** Returns the built file and all files and packages that it imports statically. */
+/** Returns the built file and all files and packages that it imports statically, also through other files. */
 const loadedBy = (file: string): ReadonlySet<string> => {
   const loaded = new Set<string>()
   const load = (one: string): void => {
@@ -72,7 +74,7 @@ describe('the package', () => {
   })
 
   it.each([ts.ModuleResolutionKind.NodeNext, ts.ModuleResolutionKind.Bundler])(
-    'the built types compile without the sources (module resolution %i)',
+    'the built types compile without the sources (ts.ModuleResolutionKind %i)',
     (moduleResolution) => {
       const module =
         moduleResolution === ts.ModuleResolutionKind.Bundler ? ts.ModuleKind.ESNext : ts.ModuleKind.NodeNext
@@ -124,7 +126,7 @@ describe('the entry points of the domain', () => {
   it.each([
     ['domain/uitleg', /\/woorden\.js$/],
     ['domain/bewijs', /@noble/],
-  ])('importing %s loads the files that it needs (%s)', (entryPoint, pattern) => {
+  ])('importing %s loads a file that matches %s', (entryPoint, pattern) => {
     expect(loadedThrough(entryPoint, pattern)).not.toEqual([])
   })
 })
@@ -142,7 +144,7 @@ describe('dist', () => {
   })
 
   /** Inversify and axe contain `new Function` for features that we do not use; `csp.test.ts` checks that none runs. */
-  it('our own built code never evaluates text as code', () => {
+  it('no built file outside chunks/ and audit.js evaluates text as code', () => {
     const scripts = files.filter((file) => file.endsWith('.js') && !file.startsWith('chunks/') && file !== 'audit.js')
     expect(scripts.length).toBeGreaterThan(100)
     expect(scripts.filter((file) => /\bnew Function\b|\bFunction\(|\beval\(/.test(read(file)))).toEqual([])

@@ -31,14 +31,14 @@ const voerUit = (
   })
 
 describe('the command', () => {
-  it('the command reads requests and writes results, line by line', () => {
+  it('bereken writes a result for each valid line, reports an invalid line and exits with 1', () => {
     const regel = `${JSON.stringify(exampleVerzoek)}\n`
     const { status, stdout, stderr } = voerUit(COMMAND, ['bereken', '--normjaar', '2026'], `${regel}hallo\n${regel}`)
     expect(stdout.split('\n').filter((tekst) => tekst.includes('"maximaleHypotheek":'))).toHaveLength(2)
     expect([status, stderr]).toEqual([1, 'regel 2: geen JSON\n'])
   })
 
-  it('the command reports that its input is a folder', () => {
+  it('bereken reports that its input is a folder, and exits with 2', () => {
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'bereken', '--normjaar', '2026'], {
       stdio: [openSync(DIST, 'r'), 'pipe', 'pipe'],
       encoding: 'utf8',
@@ -47,7 +47,7 @@ describe('the command', () => {
     expect(status).toBe(2)
   })
 
-  it('the command reports a full disk in one line', () => {
+  it('bereken --help reports a full disk in one line, and exits with 3', () => {
     const woorden = ['bereken', '--help']
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...woorden], {
       stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
@@ -56,18 +56,18 @@ describe('the command', () => {
     expect([status, stderr]).toEqual([3, 'hypotheek-orientatie: afgebroken (ENOSPC)\n'])
   })
 
-  it('the command prints no error when the reader of its help ends early', () => {
+  it('bereken --help prints no error when the reader of its output ends early', () => {
     const opdracht = `{ "${process.execPath}" "${COMMAND}" bereken --help; echo $? >&2; } | true`
     const { stderr } = spawnSync('sh', ['-c', opdracht], { encoding: 'utf8' })
     expect(stderr).toMatch(/^[03]\n$/)
   })
 
-  it('the command prints its version', () => {
+  it('the command with --version prints the version of the package', () => {
     const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly version: string }
     expect(voerUit(COMMAND, ['--version'])).toMatchObject({ status: 0, stdout: `${version}\n` })
   })
 
-  it('the command prints its help and that of each subcommand', () => {
+  it('--help prints the help of the command, and bereken --help prints the help of bereken', () => {
     for (const [woorden, naam] of [
       [['--help'], 'hypotheek-orientatie <opdracht>'],
       [['bereken', '--help'], 'hypotheek-orientatie bereken'],
@@ -79,7 +79,7 @@ describe('the command', () => {
 })
 
 describe('the server', () => {
-  it.each(['-h', '--help'])('the server prints all settings and does not start: %s', (woord) => {
+  it.each(['-h', '--help'])('the server with %s prints all settings that its README lists, and exits', (woord) => {
     const { status, stdout } = voerUit(SERVER, [woord], '', { PORT: '0' })
     expect(stdout).toMatch(/^Gebruik: hypotheek-orientatie-server\n/)
     const readme = readFileSync(`${ROOT}/adapters/server/README.md`, 'utf8')
@@ -93,7 +93,7 @@ describe('the server', () => {
     expect(status).toBe(0)
   })
 
-  it('the server refuses an unknown argument', () => {
+  it('the server refuses the unknown argument --port=80 and exits with 1', () => {
     const { status, stderr } = voerUit(SERVER, ['--port=80'], '', { PORT: '0' })
     expect(stderr).toMatch(/^--port=80: onbekende optie\n/)
     expect(status).toBe(1)
@@ -101,7 +101,7 @@ describe('the server', () => {
 
   it.each([
     [
-      'its configuration',
+      'invalid settings',
       { PORT: 'http', NORMJAAR: '1999' },
       `PORT: verwacht een geheel getal van 0 tot en met 65535\nNORMJAAR: verwacht een van ${NORMJAREN.join(', ')}\n`,
     ],
@@ -111,11 +111,11 @@ describe('the server', () => {
       'RENTETARIEVEN_FILE: /nergens/tarieven.json is niet te lezen (ENOENT)\n',
     ],
     [
-      'a rate that looks like a typing error, and how to use it anyway',
+      'a rate that looks like a typing error, and how to allow it',
       { PORT: '0', RENTETARIEVEN_FILE: tarievenFile('{ "MY": { "120": 0.0375 }, "FL": {} }') },
       expect.stringMatching(/^RENTETARIEVEN_FILE: .*MY, 120 maanden: 0\.0375.*geef dan ONGEWONE_RENTES=ja mee\n$/),
     ],
-  ])('the server reports what is wrong with %s and does not start', (_wat, omgeving, melding: unknown) => {
+  ])('the server does not start, and reports %s', (_wat, omgeving, melding: unknown) => {
     const { status, stderr } = voerUit(SERVER, [], '', omgeving)
     expect([status, stderr]).toEqual([1, melding])
   })
@@ -128,13 +128,13 @@ const vraag = (url: string, agent: Agent) =>
     get(url, { agent }, (antwoord) => void text(antwoord).then(() => resolve(antwoord), reject)).on('error', reject)
   })
 
-it('a signal ends the server with code 0 after every open call has been answered', async () => {
+it('SIGTERM ends the server with exit code 0 after it has answered every open call', async () => {
   const server = await startServer({ DRAIN: '3' })
   const agent = new Agent({ keepAlive: true })
   const bel = () => vraag(`${server.address}/api/v1.0/normen/2025`, agent)
   const statussen = new Set<number | undefined>()
 
-  /** Calls again and again until an answer closes the connection. */
+  /** Repeats the call until a response closes the connection. */
   const blijfBellen = async (): Promise<void> => {
     const { statusCode, headers } = await bel()
     statussen.add(statusCode)
@@ -159,7 +159,7 @@ const inMap = (map: string, adres: string) =>
     .filter((bestand) => /\.(css|js)$/.test(bestand))
     .map((bestand) => [`${map}/${bestand}`, adres + bestand] as const)
 
-it('the server sends every element and page file with the brotli encoding of the build', async () => {
+it('the server sends scripts and style sheets of element and pages as the Brotli files of the build', async () => {
   const { address, stop } = await startServer()
   onTestFinished(() => void stop())
   const bestanden = [
@@ -181,7 +181,7 @@ it('the server sends every element and page file with the brotli encoding of the
   expect(bestanden.length).toBeGreaterThan(20)
 })
 
-it('with the built command an assistant calculates, explains, lists changes and reads norms', async () => {
+it('an MCP client of the built command calculates, explains, lists changes and reads norms', async () => {
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [COMMAND, 'mcp'],
@@ -208,7 +208,7 @@ it('with the built command an assistant calculates, explains, lists changes and 
   expect(said).toEqual([])
 })
 
-it('mcp answers the lines before a line that is too long and then ends, even with stdin open', async () => {
+it('mcp answers the line before a line of more than 10 MB, and then exits with 3, even with stdin open', async () => {
   const proces = spawn(process.execPath, [COMMAND, 'mcp'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'ignore'] })
   onTestFinished(() => void proces.kill())
   const gezegd = text(proces.stdout)

@@ -10,21 +10,21 @@ const manifest = readManifest()
 
 type Budget = readonly [name: string, file: string, budget: number]
 
-/** Chunks that load when the visitor asks for them. */
+/** Chunks that load only when the visitor or the page asks for them, or when the home is out of reach. */
 const ANSWERS: readonly Budget[] = [
   ['the explanation of a figure', chunkOf(manifest, /^ui\/vensters\/verhaal\/verhalen\.tsx$/), 24.5 * KB],
   ['the comparison of periods', chunkOf(manifest, /^ui\/vensters\/vergelijking\/VergelijkingDialog\.tsx$/), 5.6 * KB],
-  ['the course of the mortgage', chunkOf(manifest, /^ui\/vensters\/verloop\/VerloopDialog\.tsx$/), 3.5 * KB],
-  ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 3.1 * KB],
+  ['the repayment schedule', chunkOf(manifest, /^ui\/vensters\/verloop\/VerloopDialog\.tsx$/), 3.5 * KB],
+  ['the charts and the print styles of dialogs', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 3.1 * KB],
   ['sharing a calculation', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.6 * KB],
   ['the summary for an adviser', chunkOf(manifest, /^ui\/vensters\/adviseur\/adviseur\.tsx$/), 3.4 * KB],
   ['printing', chunkOf(manifest, /^ui\/vensters\/afdruk\/AfdrukDialog\.tsx$/), 8.1 * KB],
   ['the Back button', chunkOf(manifest, /^ui\/vensters\/terugknop\/terugknop\.tsx$/), 1.2 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 1.8 * KB],
-  ['the meaning of hard words', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5 * KB],
-  ['why the maximum is not advice', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],
+  ['the word list', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5 * KB],
+  ['the dialog about the maximum', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],
   ['what-if calculations', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 4.6 * KB],
-  ['what has to change', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.5 * KB],
+  ['changes that solve a shortage', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.5 * KB],
 ]
 
 const REACT = chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/)
@@ -32,7 +32,8 @@ const ENGINE = chunkOf(manifest, /^domain\/rekenkern\/bereken\.ts$/)
 const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
 
 /**
- * The largest size of each chunk, just above its present size. The hashes in the loader change its size by 30 bytes.
+ * For each chunk with its own budget: a title, the file, and the largest compressed size in bytes, just above the
+ * present size. The hashes in the loader change the size of the loader by 30 bytes.
  */
 const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 10.6 * KB],
@@ -41,11 +42,11 @@ const BUDGETS: readonly Budget[] = [
   ['the embedded calculation', chunkOf(manifest, /^adapters\/lokaal\/index\.ts$/), 0.4 * KB],
   ['the engine', ENGINE, 6.7 * KB],
   ['the comparison of norms', chunkOf(manifest, /^adapters\/normvergelijking\/index\.ts$/), 0.5 * KB],
-  ['the figures of the panel', chunkOf(manifest, /^ui\/samenvatting\/paneelcijfers\.tsx$/), 1.8 * KB],
+  ['the figures of the summary', chunkOf(manifest, /^ui\/samenvatting\/paneelcijfers\.tsx$/), 1.8 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 10.9 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/vensters\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
-  ['the credit tip', chunkOf(manifest, /^ui\/vensters\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
+  ['the credit calculator', chunkOf(manifest, /^ui\/vensters\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
   ['the assumptions', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.tsx$/), 3.6 * KB],
   ...ANSWERS,
   [
@@ -54,7 +55,7 @@ const BUDGETS: readonly Budget[] = [
     0.4 * KB,
   ],
   ["the messages for the page's web team", chunkOf(manifest, /^adapters\/element\/mount\/webTeam\.ts$/), 2.4 * KB],
-  ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.2 * KB],
+  ['calls to the calculation service', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.2 * KB],
   [
     'the codec of the result',
     chunkOf(manifest, /^domain\/financieringsOpzet\/financieringsOpzetCodec\.ts$/),
@@ -66,7 +67,7 @@ const BUDGETS: readonly Budget[] = [
 
 const ALL_STEPS_BUDGET = 180 * KB
 
-/** Files that are not part of the calculator; a page loads them separately. */
+/** Files that a calculator can do without: the element loads the audit on request, a page loads frame.js. */
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 const FRAME = chunkOf(manifest, /^adapters\/element\/frame\/index\.ts$/)
 
@@ -80,7 +81,9 @@ const measured = (title: string, files: Iterable<string>): number => {
   return total
 }
 
-/** Returns the source file of each character of a chunk: its own, or that of the text before it. */
+/**
+ * Returns for each character of a chunk the path of its source file, by the source map; '' for a character without one.
+ */
 const originsIn = (file: string): readonly string[] => {
   const map = new SourceMap(JSON.parse(readFileSync(`${DIST}/${file}.map`, 'utf8')) as never)
   const lines = readFileSync(`${DIST}/${file}`, 'utf8').split('\n')
@@ -99,7 +102,7 @@ it('only the loader and the application carry the compile hint of V8', () => {
   expect(hinted.toSorted()).toEqual([LOADER, APPLICATION].toSorted())
 })
 
-it('the source map of the loader counts the line of the compile hint', () => {
+it('the source map of the loader finds loaderTekst.ts although the compile hint adds a line', () => {
   const text = readFileSync(`${DIST}/${LOADER}`, 'utf8')
   const before = text.slice(0, text.indexOf('De rekenhulp laadt niet.'))
   const [lines, column] = [before.split('\n').length - 1, before.length - before.lastIndexOf('\n') - 1]
@@ -108,7 +111,7 @@ it('the source map of the loader counts the line of the compile hint', () => {
   expect('originalSource' in entry && entry.originalSource).toMatch(/loaderTekst\.ts$/)
 })
 
-it.each(BUDGETS)('%s is within its size budget', (_name, file, budget) => {
+it.each(BUDGETS)('the chunk for %s is within its size budget', (_name, file, budget) => {
   expect(sizeOf(file)).toBeLessThanOrEqual(budget)
 })
 
@@ -116,10 +119,10 @@ it('frame.js is at most 0.4 kB', () => {
   expect(sizeOf(FRAME)).toBeLessThanOrEqual(0.4 * KB)
 })
 
-/** Budget for chunks that other chunks import statically. */
+/** The largest total size of all chunks that have no budget of their own, in bytes. */
 const SHARED_BUDGET = 22.4 * KB
 
-it('every chunk that can load has a budget, and the shared chunks have one together', () => {
+it('every lazily loaded chunk except the audit has its own size budget, and all other chunks share one', () => {
   const withBudget = [AUDIT, FRAME, ...BUDGETS.map(([, file]) => file)]
   const rest = Object.keys(manifest).filter((file) => !withBudget.includes(file))
   const asked = Object.values(manifest).flatMap(({ dynamicImports }) => dynamicImports)
@@ -127,7 +130,7 @@ it('every chunk that can load has a budget, and the shared chunks have one toget
   expect(measured('what chunks share', rest)).toBeLessThanOrEqual(SHARED_BUDGET)
 })
 
-it.each(NORMJAREN)('the first load with the norms of %i is within its size budget', (normjaar) => {
+it.each(NORMJAREN)('the files of the first load with the norms of %i are within their size budget', (normjaar) => {
   const size = measured(`first load, norms of ${normjaar}`, firstLoad(manifest, normjaar))
   expect(size).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
 })
@@ -142,7 +145,7 @@ it('all chunks of the three steps together are within their size budget', () => 
 const ENGINE_BUDGET = 18.5 * KB
 const isOfEngine = (source: string): boolean => source.includes('domain/rekenkern/')
 
-it('the engine is within its size budget and contains no texts of its steps', () => {
+it('the calculation engine is within its size budget and contains no texts of its steps', () => {
   const sources = originsIn(ENGINE)
   expect(sources.filter((source) => /domain\/rekenkern\/.*woorden\.ts$/.test(source))).toEqual([])
   const length = sources.filter(isOfEngine).length
@@ -150,6 +153,6 @@ it('the engine is within its size budget and contains no texts of its steps', ()
   expect(length).toBeLessThanOrEqual(ENGINE_BUDGET)
 })
 
-it('the application contains no code of the engine', () => {
+it('the application chunk contains no code of the calculation engine', () => {
   expect(originsIn(APPLICATION).filter(isOfEngine)).toEqual([])
 })
