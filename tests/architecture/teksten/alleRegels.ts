@@ -17,7 +17,7 @@ const andereTabel = { verschil: 158_704, maximaleHypotheekOpInkomen: 477_936, ma
 const zonderTabel = { verschil: 5829, maximaleHypotheekOpInkomen: 242_511, maximaleHypotheek: 242_511 }
 const metA3 = { verschil: 25_000, maximaleHypotheekOpInkomen: 298_704, maximaleHypotheek: 280_000 }
 
-/** Examples for each assumption whose text is a function. A missing one is a type error. */
+/** Example arguments for each assumption whose text is a function. TypeScript reports a forgotten assumption. */
 const aannamevoorbeelden: Voorbeelden<typeof zinnen> = {
   bedragAlleenstaande: [[zonder]],
   tabelVanJouMetAow: [[undefined], [andereTabel]],
@@ -65,7 +65,9 @@ const inMap = await Promise.all(
 /** All exports of the files in `ui/tekst`, by name. */
 const gegeven = new Map(inMap.flatMap((bestand) => Object.entries(bestand)))
 
-/** Exports without texts of their own: they repeat, combine or choose texts that the snapshot has already. */
+/**
+ * Exports of `ui/tekst` without texts of their own: they repeat, combine or choose texts that the snapshot already has.
+ */
 const SAMENGESTELD = [
   'antwoordTekst',
   'cijferTekst',
@@ -99,7 +101,7 @@ const SAMENGESTELD = [
 
 const tekst = Object.fromEntries([...gegeven].filter(([naam]) => !SAMENGESTELD.includes(naam)))
 
-/** Every text of the screens, the loader, the terminal and the assistant, each after its key. */
+/** Every text of the screens, the loader, the terminal and the assistant, as a line `key: text`. */
 export const schermregels: readonly string[] = [
   ...regelsVan(zinnen, 'aannames', aannamevoorbeelden),
   ...regelsVan(tekst, '', voorbeelden),
@@ -109,7 +111,7 @@ export const schermregels: readonly string[] = [
   ...regelsVan(loaderTekst, 'loaderTekst', { paginaVoegtToe: [['value']] }),
 ]
 
-/** All texts of the screens plus those of the service and of the command's help. */
+/** All lines of the snapshot: those of the screens, and those of the texts of the service and of the command's help. */
 export const alleRegels: readonly string[] = [
   ...schermregels,
   ...Object.entries(problems).flatMap(([code, { nl, en }]) => regelsVan({ nl, en }, `problems.${code}`)),

@@ -1,14 +1,16 @@
-/** The example amount for text functions without examples of their own. */
+/** The example amount that is passed to a text function without examples of its own. */
 const BEDRAG = '€ 1.000'
 
-/** Whether all arguments of a text function are strings, so that an amount can stand for each. */
+/** Whether all arguments of a text function are strings, so that an example amount can be passed for each argument. */
 type IsVanBedragen<Gegevens extends readonly unknown[]> = Gegevens extends readonly string[]
   ? false extends { [K in keyof Gegevens]: string extends Gegevens[K] ? true : false }[number]
     ? false
     : true
   : false
 
-/** The kind of text functions in T: with string arguments only (`bedragen`) or with others (`anders`). */
+/**
+ * The kinds of text functions in T: `bedragen` for functions that take only strings, `anders` for all other functions.
+ */
 type Gemaakt<T> = T extends (...gegevens: infer Gegevens) => string
   ? IsVanBedragen<Gegevens> extends true
     ? 'bedragen'
@@ -17,7 +19,7 @@ type Gemaakt<T> = T extends (...gegevens: infer Gegevens) => string
     ? never
     : { [K in keyof T]: Gemaakt<T[K]> }[keyof T]
 
-/** Example arguments for every text function in T; optional for functions with string arguments only. */
+/** Example arguments for every text function in T. They are optional for a function that takes only strings. */
 export type Voorbeelden<T> = T extends (...gegevens: infer Gegevens) => string
   ? readonly [Gegevens, ...Gegevens[]]
   : { readonly [K in keyof T as 'anders' extends Gemaakt<T[K]> ? K : never]: Voorbeelden<T[K]> } & {
@@ -26,7 +28,7 @@ export type Voorbeelden<T> = T extends (...gegevens: infer Gegevens) => string
 
 const isGroep = (inhoud: unknown): inhoud is object => typeof inhoud === 'object' && inhoud !== null
 
-/** Makes non-breaking spaces visible in the snapshot. */
+/** Replaces non-breaking spaces in a text by `\u00A0`, so that the snapshot shows them. */
 const zichtbaar = (tekst: string): string => tekst.replaceAll('\u00A0', '\\u00A0')
 
 type Maak = (...gegevens: readonly unknown[]) => string
@@ -38,7 +40,7 @@ const gemaakt = (weg: string, maak: Maak, voorbeelden: unknown): string[] => {
   )
 }
 
-/** Returns every text in `inhoud` as one line, after its key. */
+/** Returns one line `key: text` for every text in `inhoud`. `weg` is the key of `inhoud` itself; '' at the top. */
 export const regelsVan = (inhoud: unknown, weg: string, voorbeelden?: unknown): readonly string[] => {
   if (inhoud === undefined) return []
   if (typeof inhoud === 'string') return [`${weg}: ${zichtbaar(inhoud)}`]

@@ -32,7 +32,7 @@ const voorbeelden: Voorbeelden<typeof verhaalwoorden> = {
   },
 }
 
-/** Figures that together depend on every step. */
+/** The figures whose explanations are in the snapshot of texts. */
 const VELDEN: readonly Veld[] = [
   ...BREED,
   'maximaleHypotheekOpInkomen',
@@ -45,18 +45,18 @@ const VELDEN: readonly Veld[] = [
   'timestamp',
 ]
 
-/** Two buyers near the second tax bracket (38.883 in 2026), so that each takes part of the forfait. */
+/** A request of two buyers with incomes just below tax bracket 2 (38.883 euro in 2026), so both share the forfait. */
 const verdelen = verzoekVan([{ inkomen: 38_600 }, { inkomen: 38_600 }], {
   onderpand: { ...bestaandeWoning(525_000), verkoopprijs: 380_000, huidigHypotheekbedrag: 900_000 },
 })
 
-/** Generated households with a fixed seed: together they get every sentence of the explanation. */
+/** The households whose explanations are in the snapshot: generated ones with a fixed seed, and `verdelen`. */
 const huishoudens = [
   ...fc.sample(arbitraries.metKader(arbitraries.verzoek()), { numRuns: 600, seed: 58 }),
   [verdelen, { normen: normenVan(2026), rentetarieven: { '120': 3.8 } }] as const,
 ]
 
-/** Replaces each amount, percentage, date and time of a sentence by a fixed one. */
+/** Replaces every amount, every percentage, and every date with a time in a sentence by a fixed example value. */
 const zonderCijfers = (zin: string): string =>
   zin
     .replaceAll(/€\u00A0[\d.]+(?:,\d\d)?|minder dan een (?:euro|cent)/g, '€ 1.000')
@@ -76,7 +76,9 @@ const zinnen = huishoudens.flatMap(([verzoek, kader]) =>
   }),
 )
 
-/** Every text of an explanation: titles, fixed words, and each sentence once. */
+/**
+ * The snapshot lines of the explanations: the titles, the fixed words, and each different sentence for `huishoudens`.
+ */
 export const verhaalRegels: readonly string[] = [
   ...regelsVan(VERHAALDELEN, 'verhaaldelen'),
   ...regelsVan(verhaalwoorden, 'verhaalwoorden', voorbeelden),

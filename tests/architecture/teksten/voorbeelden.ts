@@ -1,6 +1,6 @@
 const starters = { vanaf: 18, tot: 35, grens: '€ 525.000' }
 
-/** Example arguments for every function of `ui/tekst` that takes more than amounts. A test fails for a missing one. */
+/** Example arguments for each function of `ui/tekst` that takes other values than amounts; a test requires them all. */
 export const voorbeelden: Readonly<Record<string, unknown>> = {
   aannamesTekst: {
     meerDoorLabel: [['C', '€ 5.000']],
