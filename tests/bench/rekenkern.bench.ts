@@ -39,28 +39,28 @@ for (const verzoek of [alleenMetWoning, samenMetTekort])
 const uitleg = () => rightOf(verantwoord(samenMetWoning, kader2025))
 
 describe('a whole calculation', () => {
-  bench('single, no home', () => void berekenFinancieringsOpzet(alleen, kader2025))
-  bench('single with home', () => void berekenFinancieringsOpzet(alleenMetWoning, kader2025))
-  bench('couple with home and sale', () => void berekenFinancieringsOpzet(samenMetWoning, kader2025))
-  bench('the explanation of a couple with home and sale', () => void verantwoord(samenMetWoning, kader2025))
-  bench('the trail of one figure in that explanation', () => void herleid(uitleg(), 'maandlastNetto'))
+  bench('calculation for a single buyer without home', () => void berekenFinancieringsOpzet(alleen, kader2025))
+  bench('calculation for a single buyer with home', () => void berekenFinancieringsOpzet(alleenMetWoning, kader2025))
+  bench('calculation for a couple with home and sale', () => void berekenFinancieringsOpzet(samenMetWoning, kader2025))
+  bench('the explanation for a couple with a home and a sale', () => void verantwoord(samenMetWoning, kader2025))
+  bench('the explanation for a couple, and the trail of one figure', () => void herleid(uitleg(), 'maandlastNetto'))
 })
 
 describe('ways to pay for a home', () => {
-  bench('ways to pay for a single buyer with too little money', () => void benodigdVoor(alleenMetWoning, kader2025))
-  bench('every way to pay for a couple with too little money', () => void benodigdVoor(samenMetTekort, kader2025))
+  bench('benodigdVoor for a single buyer with too little money', () => void benodigdVoor(alleenMetWoning, kader2025))
+  bench('benodigdVoor for a couple with too little money', () => void benodigdVoor(samenMetTekort, kader2025))
 })
 
 describe('comparisons for a couple with home and sale', () => {
-  bench('all periods', () => void vergelijkRenteperiodes(samenMetWoning, kader2025))
-  bench('both norm years', () => void vergelijkNormjaren(samenMetWoning, kader2025, kader2026))
-  bench('all sensitivities', () => void gevoeligheid(samenMetWoning, kader2025, normsets))
-  bench('all periods, sensitivities and both norm years', () => {
+  bench('comparing all periods', () => void vergelijkRenteperiodes(samenMetWoning, kader2025))
+  bench('comparing both norm years', () => void vergelijkNormjaren(samenMetWoning, kader2025, kader2026))
+  bench('calculating all sensitivities', () => void gevoeligheid(samenMetWoning, kader2025, normsets))
+  bench('comparing all periods, sensitivities and both norm years', () => {
     vergelijkRenteperiodes(samenMetWoning, kader2025)
     gevoeligheid(samenMetWoning, kader2025, normsets)
     vergelijkNormjaren(samenMetWoning, kader2025, kader2026)
   })
-  bench('a receipt', () => void createRekenbewijs(samenMetWoning, kader2025))
+  bench('creating a rekenbewijs', () => void createRekenbewijs(samenMetWoning, kader2025))
 })
 
 const lening = 300_000
@@ -85,16 +85,16 @@ gelijk(contanteWaarde(duizend), -pv(maandrente, maanden, 1000))
 gelijk(renteInJaar(annuiteiten, 1), eersteJaar())
 
 describe('a monthly payment', () => {
-  bench('ours', () => void annuiteit(annuiteiten))
-  bench('financial', () => void pmt(maandrente, maanden, lening))
+  bench('a monthly payment by annuiteit', () => void annuiteit(annuiteiten))
+  bench('a monthly payment by financial', () => void pmt(maandrente, maanden, lening))
 })
 
 describe('a present value', () => {
-  bench('ours', () => void contanteWaarde(duizend))
-  bench('financial', () => void pv(maandrente, maanden, 1000))
+  bench('a present value by contanteWaarde', () => void contanteWaarde(duizend))
+  bench('a present value by financial', () => void pv(maandrente, maanden, 1000))
 })
 
 describe('the interest of the first year', () => {
-  bench('ours', () => void renteInJaar(annuiteiten, 1))
-  bench('financial', () => void eersteJaar())
+  bench('the interest of the first year by renteInJaar', () => void renteInJaar(annuiteiten, 1))
+  bench('the interest of the first year by financial', () => void eersteJaar())
 })

@@ -5,8 +5,8 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const DIST = `${ROOT}/dist`
 
 /**
- * Resolves the domain to its build, which Node loads itself. Vitest wraps imports of sources, and a wrapped call takes
- * longer than the calculation measured here.
+ * Resolves imports of the domain to the built files, which Node loads without Vitest. Vitest wraps each call to an
+ * imported source file, and a wrapped call takes longer than the calculation that is measured.
  */
 const builtDomain: Plugin = {
   name: 'built-domain',
