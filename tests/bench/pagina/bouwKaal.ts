@@ -7,7 +7,7 @@ import { rollup, type Plugin } from 'rollup'
 
 import { ROOT } from '../../support/root'
 
-/** The types of these packages give their plugin another name than their code does. */
+/** Creates a Rollup plugin by calling the export of its package, whose declared type does not match the code. */
 const plugin = (maak: unknown, opties: object = {}): Plugin => (maak as (opties: object) => Plugin)(opties)
 
 const typescript = {

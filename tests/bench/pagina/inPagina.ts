@@ -1,9 +1,9 @@
 /**
- * Functions that the bench runs in the page. Playwright sends a function as text, so each is self-contained; they call
- * each other through `window.bench`, which `installeer` fills.
+ * Functions that the bench runs in the page. Playwright sends a function as text, so a function cannot use the imports
+ * and constants of this file. The functions share the helpers in `window.bench`, which `installeer` sets.
  */
 
-/** Data about a calculator for use in the page, with the results of its functions filled in. */
+/** Data about a calculator for use in the page: a `Kandidaat` with the attributes of each element filled in. */
 export interface Opdracht {
   readonly tag: string
   readonly script: string
@@ -13,7 +13,7 @@ export interface Opdracht {
   readonly reactie: string
 }
 
-/** Times in milliseconds since the script was requested. */
+/** The measurements of calculators that start on a page. Times are in milliseconds since the script was requested. */
 export interface Start {
   /** When the browser has drawn the first step of every calculator. */
   readonly beeld: number
@@ -21,7 +21,7 @@ export interface Start {
   readonly bruikbaar: number
   /** The longest task after `beeld`, in milliseconds; 0 when none took more than 50 ms. */
   readonly langsteTaak: number
-  /** The URLs fetched before every calculator could be used. */
+  /** The URLs fetched until every calculator could be used. */
   readonly gehaald: readonly string[]
 }
 
@@ -69,7 +69,9 @@ export const installeer = (): void => {
   }
 }
 
-/** Adds the calculators to the page, loads their script, and measures until all can be used. */
+/**
+ * Adds the calculators to the page, loads their script, and measures until half a second after all of them can be used.
+ */
 export const start = async (opdracht: Opdracht): Promise<Start> => {
   const { alle, plaats, toont, beurt, beeld, totdat } = window.bench
   const taken: PerformanceEntry[] = []
@@ -108,7 +110,7 @@ export const start = async (opdracht: Opdracht): Promise<Start> => {
   return { beeld: inBeeld - begin, bruikbaar: bruikbaar - begin, langsteTaak: Math.max(0, ...later), gehaald }
 }
 
-/** Measures the time from the last key press until the new figures are drawn. */
+/** Makes `window.cijfers` resolve with the milliseconds from the last key press until changed figures are drawn. */
 export const volgCijfers = ({ tag, cijfers }: { readonly tag: string; readonly cijfers: string }): void => {
   const { alle, beeld } = window.bench
   let toets = 0
@@ -129,7 +131,7 @@ export const volgCijfers = ({ tag, cijfers }: { readonly tag: string; readonly c
   })
 }
 
-/** Adds calculators to the page and removes them again, this many times. */
+/** Adds the calculators of `opdracht` to the page and removes them again, `keer` times. */
 export const wissel = async ({
   opdracht,
   keer,
@@ -154,7 +156,7 @@ declare global {
   }
 }
 
-/** Adds up the layout shifts of the page. */
+/** Keeps the sum of all layout shifts of the page in `window.verschoven`. */
 export const volgVerschuiving = (): void => {
   window.verschoven = 0
   new PerformanceObserver((lijst) => {

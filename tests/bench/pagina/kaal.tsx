@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
 interface PaginaProps {
-  /** Numbers of native inputs: radio buttons, in pairs, and amounts. */
+  /** `keuzes` is the number of radio buttons, which come in pairs; `bedragen` is the number of amount fields. */
   readonly keuzes: number
   readonly bedragen: number
 }

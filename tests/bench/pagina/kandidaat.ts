@@ -6,18 +6,18 @@ export interface Kandidaat {
   readonly script: string
   /** The attributes of each element on the page. */
   readonly attributen: (nummer: number) => Readonly<Record<string, string>>
-  /** A text of the first step. */
+  /** A text that is on the screen as soon as the first step is drawn. */
   readonly vraag: string
   /** A choice of the first step, and a text that appears after it. */
   readonly keuze: string
   readonly reactie: string
-  /** An amount field of the first step, and the elements that show its result. */
+  /** An amount field of the first step by its name, and a selector of the figures that depend on the amount. */
   readonly bedrag?: { readonly veld: string; readonly cijfers: string }
   /** The amounts and the button that lead to each next step; empty for a calculator of one step. */
   readonly wandeling: readonly Stap[]
 }
 
-/** What a visitor does on one step: fills in these amounts and goes on. */
+/** The amounts that a visitor fills in on one step, by field, and the button to the next step. */
 export interface Stap {
   readonly bedragen: Readonly<Record<string, string>>
   readonly verder: string
@@ -38,7 +38,7 @@ export const onze: Kandidaat = {
   ],
 }
 
-/** A page with only React and as many native inputs as our first step. */
+/** Creates the candidate for a bare page: only React, and as many native inputs as the first step of our calculator. */
 export const kaal = (invoer: { readonly keuzes: number; readonly bedragen: number }): Kandidaat => ({
   naam: 'React, kaal',
   tag: 'kale-pagina',
@@ -51,7 +51,7 @@ export const kaal = (invoer: { readonly keuzes: number; readonly bedragen: numbe
   wandeling: [],
 })
 
-/** A calculator from the folder `PEERS`. Its first step shows no figure that depends on an amount. */
+/** Creates the candidate for a calculator from folder `PEERS`; no figure on its first step depends on an amount. */
 export const ander = (naam: string): Kandidaat => ({
   naam,
   tag: 'mortgage-calculator',

@@ -5,11 +5,11 @@ import { readHeap } from '../../support/heap'
 import type { Kandidaat } from './kandidaat'
 import { installeer, start, volgCijfers, volgVerschuiving, wissel, type Opdracht, type Start } from './inPagina'
 
-/** Window widths, in pixels, at which the layout must not shift. */
+/** Window widths, in pixels, at which the layout shift is measured. */
 export const BREEDTES = [320, 360, 390, 480, 560, 768, 900, 1024, 1280] as const
 /** How often a calculator is added and removed before its memory is measured again. */
 export const WISSELINGEN = 50
-/** Insertions before the first measurement, so that one-time memory is not counted per instance. */
+/** How often a calculator is added and removed before memory is measured, so that one-off allocations do not count. */
 const VOORAF = 5
 
 const toOpdracht = ({ attributen, ...kandidaat }: Kandidaat, aantal: number): Opdracht => ({
@@ -17,11 +17,11 @@ const toOpdracht = ({ attributen, ...kandidaat }: Kandidaat, aantal: number): Op
   attributen: Array.from({ length: aantal }, (_, nummer) => attributen(nummer)),
 })
 
-/** Adds one calculator without answering its first question. */
+/** Adds one calculator to the page, leaves its first question as it is, and returns the measurements of the start. */
 export const zetNeer = (page: Page, kandidaat: Kandidaat): Promise<Start> =>
   page.evaluate(start, toOpdracht({ ...kandidaat, keuze: 'Alleen', reactie: kandidaat.vraag }, 1))
 
-/** Opens an empty page in its own context, on a processor slowed down by this factor. */
+/** Runs `meet` on an empty page of `breedte` px wide, in a new context, with the processor slowed by factor `traag`. */
 export const opPagina = async <Uitkomst>(
   browser: Browser,
   adres: string,
@@ -44,7 +44,7 @@ export const opPagina = async <Uitkomst>(
 export const meetStart = (page: Page, kandidaat: Kandidaat, aantal: number): Promise<Start> =>
   page.evaluate(start, toOpdracht(kandidaat, aantal))
 
-/** Returns the bytes of these URLs, each compressed as well as a web server can. */
+/** Returns the total size in bytes of the files at these URLs, each counted once and compressed with brotli. */
 export const bytesVan = async (adressen: Iterable<string>): Promise<number> => {
   const groottes = [...new Set(adressen)].map(async (adres) =>
     brotliSize(new Uint8Array(await (await fetch(adres)).arrayBuffer())),
@@ -55,7 +55,7 @@ export const bytesVan = async (adressen: Iterable<string>): Promise<number> => {
 const veldIn = (page: Page, { tag }: Kandidaat, naam: string) =>
   page.locator(tag).getByRole('textbox', { name: naam }).first()
 
-/** Returns the URLs of everything that a visitor of all steps fetches. */
+/** Returns the URLs that a page fetches while a visitor goes through all steps. */
 export const wandel = async (page: Page, kandidaat: Kandidaat): Promise<readonly string[]> => {
   const gehaald: string[] = []
   page.on('request', (verzoek) => gehaald.push(verzoek.url()))
@@ -73,8 +73,8 @@ export const wandel = async (page: Page, kandidaat: Kandidaat): Promise<readonly
 }
 
 /**
- * Returns the milliseconds from the key press that leaves a changed amount until the new figures are drawn; undefined
- * without figures.
+ * Returns the milliseconds from the key press that changes the figures until the new figures are drawn; undefined for a
+ * calculator without an amount that changes figures.
  */
 export const meetWijziging = async (page: Page, kandidaat: Kandidaat): Promise<number | undefined> => {
   const { tag, bedrag } = kandidaat
@@ -88,7 +88,10 @@ export const meetWijziging = async (page: Page, kandidaat: Kandidaat): Promise<n
   return page.evaluate(() => window.cijfers)
 }
 
-/** Returns the bytes of memory per extra instance and those left after removing instances, without compiled code. */
+/**
+ * Returns two numbers of bytes: `perStuk` is the heap that each extra calculator uses, and `groei` is what stays in use
+ * after `WISSELINGEN` times adding and removing a calculator, without compiled code.
+ */
 export const meetGeheugen = async (
   page: Page,
   cdp: CDPSession,
@@ -119,7 +122,7 @@ export const meetGeheugen = async (
   return { perStuk: (metTien - metEen) / 9, groei: (await gehouden()) - vooraf }
 }
 
-/** Returns the layout shift of the page while one calculator loads, at this window width. */
+/** Returns the sum of all layout shifts of the page while one calculator loads. */
 export const meetVerschuiving = async (page: Page, kandidaat: Kandidaat): Promise<number> => {
   await page.evaluate(volgVerschuiving)
   await zetNeer(page, kandidaat)

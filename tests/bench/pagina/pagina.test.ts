@@ -29,7 +29,7 @@ const LEEG = '<!doctype html><html lang="nl"><meta charset="utf-8"><title>Meting
 /** An empty page that reserves the height of one calculator. */
 const PAGINA = `${LEEG}<main style="min-height: 1476px"></main><p>Voet</p></html>`
 
-/** The folder with the built peers, and its contents. */
+/** The folder with the built calculators to compare ours with; undefined without the environment variable PEERS. */
 const anderen = process.env['PEERS'] === undefined ? undefined : resolve(process.env['PEERS'], 'dist/rt')
 const namenVanAnderen = anderen !== undefined && existsSync(anderen) ? readdirSync(anderen).toSorted() : []
 
@@ -47,7 +47,7 @@ const noteer = (metingen: Metingen, sleutel: string, waarde: number | undefined)
   if (waarde !== undefined) metingen.set(sleutel, [...(metingen.get(sleutel) ?? []), waarde])
 }
 
-/** Measures every candidate once at every speed. Each round reverses the order of the one before. */
+/** Measures the start of each candidate at each speed, with each number of copies, and how fast its figures change. */
 const meetRonde = async (
   browser: Browser,
   adres: string,

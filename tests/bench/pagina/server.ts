@@ -5,13 +5,13 @@ import { resolve, sep } from 'node:path'
 
 const SCHRIFT: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' }
 
-/** Folders by the start of their URL path, and texts by their whole path. */
+/** The content of a server: folders by the first part of their URL path, and texts by their whole URL path. */
 export interface Inhoud {
   readonly mappen: Readonly<Record<string, string>>
   readonly teksten: Readonly<Record<string, string>>
 }
 
-/** Serves these files to one browser, uncompressed and uncached. */
+/** Serves these folders and texts to one browser, uncompressed and uncached. */
 export const serveer = async ({ mappen, teksten }: Inhoud) => {
   const lees = async (pad: string): Promise<string | Buffer> => {
     const tekst = teksten[pad]
