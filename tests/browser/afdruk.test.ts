@@ -8,7 +8,7 @@ import { LONG, matrix } from '../support/matrix'
 
 const PRINT = 'Print of bewaar als pdf'
 
-/** The document that was sent to the printer. */
+/** The HTML and CSS of a document that was sent to the printer. */
 interface Printed {
   readonly html: string
   readonly css: string
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Replaces `window.print`, so that the document is recorded and not printed. */
+/** Runs in the page: replaces `print`, so that the document is recorded and not printed. */
 const capturePrint = () => {
   window.print = () => {
     const sheets = [...document.adoptedStyleSheets, ...document.styleSheets]
@@ -33,7 +33,7 @@ interface Household {
   readonly name: string
   readonly attributes: Attributes
   readonly fillIn: (calculator: Calculator) => Promise<void>
-  /** The answers that the paper must show. */
+  /** The texts of answers that the printed document must show. */
   readonly answers: readonly string[]
 }
 
@@ -113,7 +113,7 @@ const toPdf = async (browser: Browser, { html, css }: Printed): Promise<PDFDocum
 
 type TreeNode = Readonly<{ role?: string; alt?: string; children?: readonly TreeNode[] }>
 
-/** Returns the tagged structure of all pages. */
+/** Returns the tagged structure of all pages of a PDF. */
 const structureOf = async (pdf: PDFDocumentProxy): Promise<TreeNode> => ({
   children: await Promise.all(
     Array.from(
@@ -128,13 +128,16 @@ const rolesIn = ({ role, children = [] }: TreeNode): readonly string[] => [
   ...children.flatMap(rolesIn),
 ]
 
-/** Returns the alternative texts of the drawings. */
+/** Returns the alternative texts in the structure of a PDF. Only drawings have an alternative text. */
 const picturesIn = ({ alt, children = [] }: TreeNode): readonly string[] => [
   ...(alt === undefined ? [] : [alt]),
   ...children.flatMap(picturesIn),
 ]
 
-/** Returns the lines with an amount in the summary of the last step, each once, without the income. */
+/**
+ * Returns the summary lines of step 3 that a PDF must show too. Left out are the income, lines without an amount, a
+ * maximum that another line shows too, and a shortage of 0.
+ */
 const figuresOf = async ({ element, click }: Calculator): Promise<readonly string[]> => {
   await click('Toon details')
   const lines = element.locator('aside dl > div')
@@ -153,7 +156,7 @@ const figuresOf = async ({ element, click }: Calculator): Promise<readonly strin
 test.beforeEach(({ page }) => page.addInitScript(capturePrint))
 
 for (const { name, attributes, fillIn, answers } of matrix(households, households.slice(1, 2)))
-  test(`the tagged PDF of ${name} shows every answer and figure in 9 points or more`, async ({ page, browser }) => {
+  test(`the tagged PDF of ${name} shows answers and figures at 9 points or larger`, async ({ page, browser }) => {
     const calculator = await openCalculator(page, attributes)
     await fillIn(calculator)
     await calculator.element.getByText('Rentepercentage').waitFor()
@@ -188,7 +191,7 @@ for (const { name, attributes, fillIn, answers } of matrix(households, household
     expect(picturesIn(structure).join(' ')).toMatch(/Je hebt €.* nodig\. Je leent €/)
   })
 
-test('"Print met alle stappen" adds full sheets that explain each key figure', LONG, async ({ page, browser }) => {
+test('"Print met alle stappen" adds pages that explain the key figures', LONG, async ({ page, browser }) => {
   const calculator = await openCalculator(page)
   await households[0]?.fillIn(calculator)
   const pdf = await toPdf(browser, await print(page, calculator, 'Print met alle stappen'))
@@ -203,7 +206,7 @@ test('"Print met alle stappen" adds full sheets that explain each key figure', L
   expect(explained.split(withoutSpaces('Jouw inkomen telt helemaal mee')).length - 1).toBe(1)
 })
 
-test('the link on the paper opens the printed calculation', async ({ page, browser }) => {
+test('"Print de uitkomst" prints a link that offers the calculation to another visitor', async ({ page, browser }) => {
   const calculator = await openCalculator(page)
   await households[0]?.fillIn(calculator)
   const { html } = await print(page, calculator, 'Print de uitkomst')

@@ -16,7 +16,7 @@ interface Picture {
   readonly scale: number
 }
 
-/** The pictures in the READMEs. Each shows the last step with its answer, and ends below a whole row or button. */
+/** The pictures in the READMEs. Each shows the last step with its main figure, and cuts off no row or button. */
 const PICTURES: readonly Picture[] = [
   {
     name: 'moneyou',
@@ -36,7 +36,10 @@ const PICTURES: readonly Picture[] = [
 
 const AMOUNTS = { inkomen: '61.234', price: '287.654', eigenGeld: '40.000' }
 
-/** Returns a line for each visible text: words, colours, size and weight. They are the same on every machine. */
+/**
+ * Returns for each visible element with a text or a background: its text, colours, font size and font weight. Unlike
+ * pixels, these are equal on every machine.
+ */
 const shown = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const parts = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelectorAll('.kader, .kader *') ?? []
@@ -51,7 +54,7 @@ const shown = (page: Page): Promise<readonly string[]> =>
     })
   })
 
-/** Returns the buttons and list rows that are cut off by the lower edge of the window. */
+/** Returns the texts of the controls and rows that the lower edge of the window cuts off. */
 const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
@@ -62,14 +65,14 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
     })
   })
 
-/** Returns the width of a PNG file in pixels: the number after the name of its first chunk. */
+/** Returns the width of a PNG file in pixels. The file stores the width right after the name of its first chunk. */
 const widthOf = (png: Buffer): number => png.readUInt32BE(16)
 
 for (const { name, attributes, width, height, scale } of PICTURES)
   test.describe(`the picture ${name}.png`, () => {
     test.use({ deviceScaleFactor: scale, viewport: { width, height } })
 
-    test(`${name}.png shows the current calculator; otherwise build and run \`npm run beelden\``, async ({ page }) => {
+    test(`${name}.png shows the current calculator (to update: build, \`npm run beelden\`)`, async ({ page }) => {
       await atStep3(page, { ...attributes, 'adviseur-zoeken-url': '/doorklik.html' }, AMOUNTS)
       await page.mouse.move(0, 0)
       await page.evaluate(() => scrollTo(0, 0))

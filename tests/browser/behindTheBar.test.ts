@@ -4,7 +4,7 @@ import { openCalculator } from './page/calculator'
 import { atStep3 } from './page/atStep'
 import { expect, test } from './test'
 
-/** Returns how many pixels of a part the bar of the summary covers. */
+/** Returns how many pixels at the lower side of an element are behind the summary bar; 0 when none are. */
 const covered = async (part: Locator): Promise<number> => {
   await part.waitFor()
   return part.evaluate((element) => {
@@ -14,7 +14,7 @@ const covered = async (part: Locator): Promise<number> => {
   })
 }
 
-/** Scrolls until this control is right above the bar. */
+/** Scrolls the page until this control is 6 px above the summary bar. */
 const placeAboveBar = (part: Locator) =>
   part.evaluate((control) => {
     const bar = (control.getRootNode() as ShadowRoot).querySelector('aside')?.getBoundingClientRect()
@@ -24,7 +24,7 @@ const placeAboveBar = (part: Locator) =>
 test.describe('a control right above the bar of the summary on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('Enter in an income field just above the bar shows the hint "Is dit per jaar?" in full', async ({ page }) => {
+  test('Enter in the income field just above the summary bar shows "Is dit per jaar?" in full', async ({ page }) => {
     const calculator = await openCalculator(page)
     await calculator.field('Bruto jaarinkomen').fill('3500')
     await placeAboveBar(calculator.field('Bruto jaarinkomen'))
@@ -32,7 +32,7 @@ test.describe('a control right above the bar of the summary on a phone', () => {
     await expect.poll(() => covered(calculator.element.getByText(/^Is dit per jaar\?/))).toBe(0)
   })
 
-  test('the bar does not cover a text that appears below an answer just above the bar', async ({ page }) => {
+  test('the summary bar does not cover texts that appear below the control just above the bar', async ({ page }) => {
     const calculator = await openCalculator(page)
     const { element, answer, fillIn, click, choose, chooseFrom, list } = calculator
     const overig = answer('Wat voor inkomen heb je?', 'Overig')
@@ -58,7 +58,7 @@ test.describe('a control right above the bar of the summary on a phone', () => {
     await expect(conditions).toBeInViewport()
   })
 
-  test('leaving an empty income field just above the bar shows its error in full', async ({ page }) => {
+  test('leaving an empty income field just above the summary bar shows its error in full', async ({ page }) => {
     const calculator = await openCalculator(page)
     await calculator.field('Bruto jaarinkomen').fill('')
     await placeAboveBar(calculator.field('Bruto jaarinkomen'))
@@ -71,7 +71,7 @@ test.describe('a control right above the bar of the summary on a phone', () => {
   test.describe('a dialog that fails to load', () => {
     test.use({ expectedComplaints: /laadt niet|Failed to load resource/ })
 
-    test('the button "Probeer opnieuw" of a dialog that fails to load is not covered by the bar', async ({ page }) => {
+    test('the summary bar does not cover "Probeer opnieuw" of a dialog that fails to load', async ({ page }) => {
       const { element, button } = await atStep3(page)
       await page.route('**/chunks/*', (route) => route.abort())
       const print = button('Print of bewaar als pdf')
@@ -82,7 +82,7 @@ test.describe('a control right above the bar of the summary on a phone', () => {
   })
 })
 
-test('the list of periods shows all ten without scrolling in a window of 1280 by 1000 px', async ({ page }) => {
+test('the list of rentevaste periodes shows all ten without scrolling at 1280 by 1000 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   const { element, list } = await atStep3(page, { 'label-code': 'FL' })
   await list('Hoe lang wil je je rente vastzetten?').click()

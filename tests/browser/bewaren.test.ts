@@ -22,7 +22,7 @@ const waitUntilStored = (page: Page, part: string) =>
   expect.poll(() => stored(page)).toContainEqual(expect.stringContaining(part))
 
 for (const berekening of matrix(['lokaal', 'server']))
-  test(`the keyboard restores the answers that are offered after a reload (${berekening})`, async ({ page }) => {
+  test(`"Gebruik mijn antwoorden" restores answers after a reload (berekening=${berekening})`, async ({ page }) => {
     const { fillIn } = await openWithStorage(page, { berekening })
     await fillIn(INKOMEN, '61.234')
     await waitUntilStored(page, '61234')
@@ -35,7 +35,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await expect(element.getByRole('heading', { name: 'Maximale hypotheek', exact: true })).toBeFocused()
   })
 
-test('"Wis mijn antwoorden" asks first, then clears the stored answers and opens the first step', async ({ page }) => {
+test('"Wis mijn antwoorden" asks to confirm, clears the stored answers and opens step 1', async ({ page }) => {
   const { element, fillIn, click, button, field } = await openWithStorage(page)
   await fillIn(INKOMEN, '61.234')
   await click('Ga verder')
@@ -51,7 +51,7 @@ test('"Wis mijn antwoorden" asks first, then clears the stored answers and opens
 })
 
 for (const { width, ...attributes } of matrix(VIEWPORTS, []))
-  test(`the questions to restore and to wipe answers pass axe and fit at ${width} px`, async ({ page }) => {
+  test(`the questions to restore and wipe answers pass axe and the layout checks at ${width} px`, async ({ page }) => {
     await setViewport(page, width)
     await (await openWithStorage(page, attributes)).fillIn(INKOMEN, '61.234')
     await waitUntilStored(page, '61234')

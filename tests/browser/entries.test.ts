@@ -9,7 +9,7 @@ import { check, VIEWPORTS, setViewport } from './accessibility/check'
 
 const WAT_PAST = 'Wat je kan lenen, is nog niet wat bij je past'
 
-/** The dialogs of the last step for a customer, with their source. The first dialog with a shared chunk fetches it. */
+/** Dialogs of the last step for a customer with a shortage: the button of each, and a pattern for its source file. */
 const ENTRIES = [
   ['Wat betekenen deze woorden?', /^ui\/vensters\/woorden\/woorden\.tsx$/],
   ['Vergelijk rentevaste periodes', /\/VergelijkingDialog\.tsx$/],
@@ -22,7 +22,7 @@ const ENTRIES = [
   ['Neem dit mee naar je adviseur', /^ui\/vensters\/adviseur\/adviseur\.tsx$/],
 ] as const
 
-/** The dialogs that fit the window; tables in the others scroll sideways. */
+/** The dialogs in `ENTRIES` in which nothing scrolls sideways, without the dialog for the adviser. */
 const FITTING = [
   WAT_PAST,
   'Wat als je iets verandert?',
@@ -42,7 +42,7 @@ const close = async (page: Page, { element, button }: Calculator, entry: string)
   await expect(button(entry).first()).toBeFocused()
 }
 
-test('the chunk of each dialog is fetched once, when the keyboard opens the dialog', async ({ page, requested }) => {
+test('the chunk of each step 3 dialog is fetched once, when the dialog first opens', async ({ page, requested }) => {
   const calculator = await atStep3(page)
   const manifest = readManifest()
   const timesRequested = (chunk: string) => requested.filter((address) => address.endsWith(`/${chunk}`)).length
@@ -62,7 +62,7 @@ for (const { width, ...attributes } of matrix(VIEWPORTS))
     ['Klant', 'Neem dit mee naar je adviseur'],
     ['Adviseur', 'Open een rekenbewijs'],
   ] as const)
-    test(`dialogs of the last step pass axe and fit for a ${type}, at ${width} px`, async ({ page }) => {
+    test(`dialogs of step 3 with type ${type} pass axe and the layout checks at ${width} px`, async ({ page }) => {
       await setViewport(page, width)
       const calculator = await atStep3(page, { ...attributes, type })
       for (const entry of type === 'Klant' ? [...FITTING, adviserEntry] : [adviserEntry])
@@ -73,7 +73,7 @@ for (const { width, ...attributes } of matrix(VIEWPORTS))
         })
     })
 
-test(`the dialog "${WAT_PAST}" has seven points`, async ({ page }) => {
+test(`the dialog "${WAT_PAST}" lists seven points`, async ({ page }) => {
   const calculator = await atStep3(page)
   await open(calculator, WAT_PAST)
   await expect(calculator.element.getByRole('dialog').getByRole('listitem')).toHaveCount(7)

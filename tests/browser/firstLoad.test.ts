@@ -2,8 +2,7 @@ import { type Response } from '@playwright/test'
 
 import { NORMJAREN } from '../../domain'
 import { brotliSize, FIRST_LOAD_BUDGET, firstLoad, lazyLoad, readManifest } from '../support/bundle'
-import { lazyChunksLoaded } from './page/requests'
-import { laterRequest } from './page/requests'
+import { laterRequest, lazyChunksLoaded } from './page/requests'
 import { openCalculator } from './page/calculator'
 import { expect, test } from './test'
 import { serveElsewhere } from './host/otherSite'
@@ -11,7 +10,7 @@ import { readyCalculator } from './host/hostPage'
 import { matrix } from '../support/matrix'
 
 for (const normjaar of matrix([2025, 2026], [2026]))
-  test(`step 1 with norms of ${normjaar} first fetches only the files in the first-load budget`, async ({
+  test(`step 1 with norms of ${normjaar} first fetches only loader, application and norms, within budget`, async ({
     page,
     address,
   }) => {
@@ -36,7 +35,7 @@ for (const normjaar of matrix([2025, 2026], [2026]))
     expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
   })
 
-test('the calculator fetches nothing from another site', async ({ page, address }) => {
+test('the calculator and its lazily loaded chunks fetch nothing from another site', async ({ page, address }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   const everything = lazyChunksLoaded(page)
@@ -47,14 +46,14 @@ test('the calculator fetches nothing from another site', async ({ page, address 
 
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 
-/** Stops the browser from requesting an icon. */
+/** A link tag that stops the browser from requesting an icon. */
 const NO_ICON = '<link rel="icon" href="data:,">'
 
 const preloadsIn = (html: string | null, base: string): readonly string[] =>
   [...(html ?? '').matchAll(PRELOAD)].map(([, address = '']) => new URL(address, base).href)
 
 for (const normjaar of matrix([2025, 2026], [2026]))
-  test(`the demo page and its HTML for ${normjaar} preload only chunks that step 1 loads, each once`, async ({
+  test(`the demo page fetches each chunk once; its embed code for ${normjaar} preloads only fetched chunks`, async ({
     page,
     requested,
   }) => {
@@ -78,7 +77,7 @@ for (const normjaar of matrix([2025, 2026], [2026]))
     if (normjaar === Math.max(...NORMJAREN)) expect(ofPage).toEqual(written)
   })
 
-test('embed code with integrity also sets it on the preloads, so that no chunk is fetched twice', async ({
+test('a page with the embed code and its integrity hashes fetches each chunk once and logs nothing', async ({
   page,
   context,
 }) => {

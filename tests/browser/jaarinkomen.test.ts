@@ -5,7 +5,7 @@ import { expect, test } from './test'
 
 const TITLE = 'Bereken jaarinkomen'
 
-test('Enter in the income dialog confirms the amount, and the focus returns to its button', async ({ page }) => {
+test('Enter in the dialog "Bereken jaarinkomen" fills in the income and closes the dialog', async ({ page }) => {
   await recordAnnouncements(page)
   const { element, button, field } = await openCalculator(page)
   await button(TITLE).press('Enter')
@@ -22,14 +22,14 @@ test('Enter in the income dialog confirms the amount, and the focus returns to i
 })
 
 for (const width of matrix([320, 360]))
-  test(`the whole confirm button of the income dialog is in view at ${width} by 640 px`, async ({ page }) => {
+  test(`the buttons of the dialog "Bereken jaarinkomen" are fully in view at ${width} by 640 px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     const { click, button } = await openCalculator(page)
     await click(TITLE)
     for (const name of ['Sluiten', 'Bevestig inkomen']) await expect(button(name).last()).toBeInViewport({ ratio: 1 })
   })
 
-test('an income typed in the dialog and at once confirmed with Enter is filled in', async ({ page }) => {
+test('Enter right after typing in the dialog "Bereken jaarinkomen" fills in the yearly income', async ({ page }) => {
   const { click, field } = await openCalculator(page)
   await click(TITLE)
   await expect(field('Bruto maandinkomen')).toBeFocused()

@@ -5,7 +5,7 @@ import { expect, test } from './test'
 
 const BRANDS = ['MY', 'FL'] as const
 
-/** Every household in every window with either brand. */
+/** Every combination of household, window and brand. */
 const all = households.flatMap((household, place) =>
   viewports.flatMap((viewport, row) =>
     BRANDS.map((labelCode, column) => ({
@@ -20,7 +20,7 @@ const daily = all.filter(({ isDaily }) => isDaily)
 
 for (const { household, viewport, labelCode } of matrix(all, daily)) {
   const size = `${viewport.width} by ${viewport.height}`
-  test(`${household.name} sees the key figure of each step of ${labelCode} at ${size}`, async ({ page }, info) => {
+  test(`${household.name} sees each key figure without scrolling at ${size} (${labelCode})`, async ({ page }, info) => {
     await page.setViewportSize(viewport)
     await journey(page, labelCode, household, async (step) => {
       await info.attach(`step ${step}`, { body: await page.screenshot(), contentType: 'image/png' })
@@ -28,12 +28,12 @@ for (const { household, viewport, labelCode } of matrix(all, daily)) {
   })
 }
 
-test('a phone on its side keeps the key figure of each step in view', LONG, async ({ page }) => {
+test('at 640 by 360 px, a phone on its side, the key figure of each step is in view', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   for (const household of households) await journey(page, 'MY', household)
 })
 
-test('the bar shows a shortage on every step, and "Vul eigen geld in" focuses its field', async ({ page }) => {
+test('the summary bar shows a shortage on step 3, and "Vul eigen geld in" focuses "Eigen geld"', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const rentetarieven = JSON.stringify({ 120: 3.75 })
   const { element, click, list, field, fillIn } = await atStep2(page, { 'label-code': 'MY', rentetarieven })

@@ -16,7 +16,7 @@ const BENODIGD = 'Je benodigde hypotheek'
 const rentetarieven = { 60: 3.6, 120: 3.75 }
 const attributes = { 'label-code': 'MY', normjaar: '2025', rentetarieven: JSON.stringify(rentetarieven) }
 
-/** Returns the result of a request that is written by hand, independent of the form. */
+/** Calculates a request that is written by hand, independent of the form. Throws when the calculation fails. */
 const opzetOf = (request: Partial<FinancieringsOpzetVerzoek>): FinancieringsOpzet => {
   const outcome = berekenFinancieringsOpzet(
     {
@@ -48,7 +48,7 @@ const expectOpzet = async ({ line }: Calculator, opzet: FinancieringsOpzet): Pro
   await expect(line(BENODIGD, 'Hypotheekbedrag')).toHaveText(formatEuro(opzet.hypotheekbedrag))
 }
 
-test('a buyer alone with 60.000 a year and a home of 300.000 sees the maximum and the shortage', async ({ page }) => {
+test('a single buyer with € 60.000 a year sees the maximum and the shortage for a € 300.000 home', async ({ page }) => {
   const { choose, chooseFrom, click, line, fillIn } = await openCalculator(page, attributes)
 
   await choose('Koop je alleen of samen?', 'Alleen')
@@ -64,7 +64,7 @@ test('a buyer alone with 60.000 a year and a home of 300.000 sees the maximum an
   await expect(line(BENODIGD, 'Hypotheekbedrag')).toHaveText('€ 275.716')
 })
 
-test('two buyers with a pension, debts and a home to sell see the calculated figures', async ({ page }) => {
+test('two buyers with a pension, debts and a home to sell see the figures of the rules library', async ({ page }) => {
   const calculator = await openCalculator(page, attributes)
   const { choose, chooseFrom, click, fillIn, line } = calculator
 

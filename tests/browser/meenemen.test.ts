@@ -34,7 +34,7 @@ const saveReceipt = async (page: Page, { click }: Calculator): Promise<string> =
   return (await download).path()
 }
 
-test('a changed receipt pasted by keyboard is reported as changed, with the recalculated figures', async ({ page }) => {
+test('a pasted rekenbewijs with a changed income shows a warning and the old and new maximum', async ({ page }) => {
   const file = await saveReceipt(page, await atStep3(page, {}, AMOUNTS))
   const bewijs = await readFile(file, 'utf8')
   const { element, button } = await atStep3(page, { type: 'Adviseur' }, AMOUNTS)
@@ -48,7 +48,7 @@ test('a changed receipt pasted by keyboard is reported as changed, with the reca
 })
 
 for (const berekening of matrix(['lokaal', 'server']))
-  test(`an adviser continues with a receipt from the first step on a phone (${berekening})`, async ({ page }) => {
+  test(`an adviser on a phone continues with a rekenbewijs file (berekening=${berekening})`, async ({ page }) => {
     const file = await saveReceipt(page, await atStep3(page, {}, AMOUNTS))
     await page.setViewportSize({ width: 360, height: 740 })
     const { element, button, click, field } = await openCalculator(page, {
@@ -71,7 +71,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await expect(field('Bruto jaarinkomen')).toHaveValue('61.234')
   })
 
-test('the event resultaat has the id of the receipt', LONG, async ({ page }) => {
+test('`rekenbewijs()` of the event resultaat resolves to an id of 64 hexadecimal digits', LONG, async ({ page }) => {
   const calculator = await openCalculator(page)
   const seal = page.evaluate(
     () =>
@@ -91,7 +91,7 @@ const linkIn = async ({ element, click }: Calculator): Promise<string> => {
 }
 
 for (const berekening of matrix(['lokaal', 'server']))
-  test(`a share link shows another visitor the same figures, by keyboard (${berekening})`, async ({
+  test(`"Bekijk deze berekening" shows the net monthly cost of the sender (berekening=${berekening})`, async ({
     page,
     browser,
   }) => {
@@ -114,7 +114,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await other.close()
   })
 
-test('a share link scrolls to a calculator far below and announces the shared calculation', async ({ page }) => {
+test('a share link scrolls to a calculator below the window and announces the shared calculation', async ({ page }) => {
   await recordAnnouncements(page)
   await openHostPage(page, {
     body: '<div style="height: 4000px"></div><hypotheek-orientatie label-code="MY"></hypotheek-orientatie>',
@@ -130,7 +130,7 @@ test('a share link scrolls to a calculator far below and announces the shared ca
 })
 
 for (const { width, ...attributes } of matrix(VIEWPORTS, []))
-  test(`the share dialog and the message of a share link pass axe and fit at ${width} px`, async ({ page }) => {
+  test(`the dialog and messages of a share link pass axe and the layout checks at ${width} px`, async ({ page }) => {
     await setViewport(page, width)
     const calculator = await atStep3(page, attributes, AMOUNTS)
     const link = await linkIn(calculator)
@@ -146,7 +146,7 @@ for (const { width, ...attributes } of matrix(VIEWPORTS, []))
   })
 
 for (const { width, ...attributes } of matrix(VIEWPORTS))
-  test(`the dialog "Neem je berekening mee" passes axe and fits at ${width} px`, async ({ page }) => {
+  test(`the dialog "Neem je berekening mee" passes axe and the layout checks at ${width} px`, async ({ page }) => {
     await setViewport(page, width)
     const { element, click } = await atStep3(page, { ...attributes, 'adviseur-zoeken-url': '/doorklik.html' }, AMOUNTS)
     await click('Neem je berekening mee')

@@ -10,7 +10,7 @@ const of2026In = (addresses: readonly string[]) => addresses.filter((address) =>
 test.describe('a page with the norms of 2025 in 2026', () => {
   test.use({ clock: '2026-03-14T10:30:00' })
 
-  test('in 2026 a page with norms of 2025 shows, prints and announces the maximum of 2026', async ({
+  test('in 2026 a calculator with norms of 2025 shows, prints and announces the maximum of 2026', async ({
     page,
     requested,
   }) => {
@@ -41,7 +41,7 @@ test.describe('a page with the norms of 2025 in 2026', () => {
   })
 })
 
-test('in 2025 a page with norms of 2025 shows nothing about newer norms and fetches none', async ({
+test('in 2025 a calculator with norms of 2025 mentions no newer norms and fetches none', async ({
   page,
   requested,
 }) => {

@@ -6,7 +6,7 @@ import { ROOT } from '../support/root'
 
 export default defineConfig({
   testDir: '..',
-  /** Regular expressions, because globs match at any depth and would include the long browser tests. */
+  /** Regular expressions, because a glob matches at any depth and would include tests/long/browser. */
   testMatch: [/tests\/browser\/.*\.test\.ts$/, /tests\/channels\/browser\/.*\.test\.ts$/],
   grepInvert: new RegExp(LONG.tag),
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
@@ -16,7 +16,7 @@ export default defineConfig({
   updateSnapshots: process.env['CI'] === undefined ? 'missing' : 'none',
   fullyParallel: true,
   workers: 3,
-  /** A generous limit, which catches hanging tests, not slow machines. */
+  /** The time limit of a test in milliseconds. It is generous, so that it stops hanging tests but not slow machines. */
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {

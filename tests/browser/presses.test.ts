@@ -7,7 +7,7 @@ import { whenStill } from './page/whenStill'
 import { boxOf } from './page/fields'
 import { expect, test } from './test'
 
-/** Presses at the place of an element as slowly as a hand, even if the element moves before the release. */
+/** Presses the mouse on an element and releases it at the same place once the page is still, as a slow hand does. */
 const pressAt = async (page: Page, target: Locator): Promise<void> => {
   await target.scrollIntoViewIfNeeded()
   const { middle, y, height } = await boxOf(target)
@@ -17,7 +17,7 @@ const pressAt = async (page: Page, target: Locator): Promise<void> => {
   await page.mouse.up()
 }
 
-test('a slow press on "Ga verder" counts, also when an error appears meanwhile', async ({ page }) => {
+test('a slow press on "Ga verder" clicks it even if an error appears before the release', async ({ page }) => {
   const { element, button, field } = await openCalculator(page)
   await field('Bruto jaarinkomen').click()
   await pressAt(page, button('Ga verder'))
@@ -27,7 +27,7 @@ test('a slow press on "Ga verder" counts, also when an error appears meanwhile',
 })
 
 test.describe('a slow press that leaves an amount field', () => {
-  test('a slow press on a list counts while the text about transfer tax disappears', LONG, async ({ page }) => {
+  test('a slow press on "Energielabel" opens it although the transfer tax text disappears', LONG, async ({ page }) => {
     const { element, list, field } = await atStep2(page)
     await expect(element.getByText('Dan betaal je misschien geen overdrachtsbelasting')).toBeVisible()
     await field('Vraagprijs van de woning').click()
@@ -37,7 +37,7 @@ test.describe('a slow press that leaves an amount field', () => {
     await expect(element.getByText('Dan betaal je misschien geen overdrachtsbelasting')).toBeHidden()
   })
 
-  test('a slow press on an answer counts while the error list disappears', LONG, async ({ page }) => {
+  test('a slow press on an answer chooses it although the error list disappears', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1600 })
     const { answer, element, choose, click, field } = await openCalculator(page)
     await choose('Koop je alleen of samen?', 'Samen')
@@ -51,7 +51,7 @@ test.describe('a slow press that leaves an amount field', () => {
     await expect(element.getByText('Je kan nog niet verder:')).toBeHidden()
   })
 
-  test('a slow press on "Toon details" counts while the summary grows', async ({ page }) => {
+  test('a slow press on "Toon details" shows the details although the summary grows', async ({ page }) => {
     const { button, field } = await atStep2(page)
     await field('Vraagprijs van de woning').click()
     await page.keyboard.type('300000')
@@ -63,7 +63,7 @@ test.describe('a slow press that leaves an amount field', () => {
 test.describe('a tap on an answer', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('a tap on an answer counts and shows the error of the field that it leaves', async ({ page }) => {
+  test('a tap on an answer chooses it and shows the error of the income field that it leaves', async ({ page }) => {
     const { answer, element, field } = await openCalculator(page)
     await field('Bruto jaarinkomen').tap()
     await page.keyboard.type('veel')

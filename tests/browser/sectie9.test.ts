@@ -9,9 +9,9 @@ import { expect, test } from './test'
 const style = (element: Locator, property: string): Promise<string> =>
   element.evaluate((target, name) => getComputedStyle(target).getPropertyValue(name), property)
 
-/** Section 9 of the specification, as far as only a browser can test it: distances and layers. */
+/** Parts of section 9 of the specification that only a browser can test: sizes, distances, layers and a border. */
 test.describe('section 9 of the specification', () => {
-  test('the list of a dropdown is 200 px high and in the layer of menus', async ({ page }) => {
+  test('the list of "Energielabel" is 200 px high and has the z-index of menus, 1000', async ({ page }) => {
     const { element, list } = await atStep2(page)
     await list('Energielabel').click()
     const choices = element.getByRole('listbox')
@@ -19,7 +19,7 @@ test.describe('section 9 of the specification', () => {
     expect(await style(choices, 'z-index')).toBe('1000')
   })
 
-  test('an explanation is 15 px below its button and in the layer of tooltips', async ({ page }) => {
+  test('an explanation is 15 px below its button and has the z-index of tooltips, 1100', async ({ page }) => {
     const { element } = await openCalculator(page)
     const button = element.locator('[data-veld="eigen.inkomen"]').getByRole('button', { name: 'Uitleg' })
     await button.click()
@@ -28,7 +28,7 @@ test.describe('section 9 of the specification', () => {
     expect(await style(explanation, 'z-index')).toBe('1100')
   })
 
-  test('the dialog is in the layer of modals, and inputs have a solid border', LONG, async ({ page }) => {
+  test('the income dialog has z-index 1100, and the income field a solid border', LONG, async ({ page }) => {
     const { element, click, field } = await openCalculator(page)
     expect(await style(field('Bruto jaarinkomen').locator('xpath=..'), 'border-style')).toBe('solid')
     await click('Bereken jaarinkomen')

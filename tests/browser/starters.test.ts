@@ -22,7 +22,7 @@ const togetherAtStep2 = async (page: Page, attributes: Attributes = {}): Promise
   return calculator
 }
 
-test('the keyboard claims the starters exemption for one of two buyers, and for both', async ({ page }) => {
+test('the transfer tax of two buyers halves with one startersvrijstelling and is € 0 with two', async ({ page }) => {
   const calculator = await togetherAtStep2(page)
   const { click, line, element } = calculator
   const { choose } = byKeyboard(calculator, page)
@@ -39,7 +39,7 @@ test('the keyboard claims the starters exemption for one of two buyers, and for 
 })
 
 for (const { width, ...attributes } of matrix(VIEWPORTS))
-  test(`the unfolded starters question passes axe and fits at ${width} px`, LONG, async ({ page }) => {
+  test(`the startersvrijstelling question passes axe and the layout checks at ${width} px`, LONG, async ({ page }) => {
     await setViewport(page, width)
     const { element, question } = await togetherAtStep2(page, attributes)
     await element.getByText('Wanneer kan je de vrijstelling gebruiken?').click()

@@ -21,7 +21,7 @@ const fillInIncomes = async ({ choose, fillIn }: Operator, together: boolean) =>
   await fillIn('Bruto jaarinkomen van je partner', '30.000')
 }
 
-/** Goes through the three steps, from the first answer to the link at the end. */
+/** Answers the three steps. Expects the income in step 1, and the rate, the monthly cost and the link in step 3. */
 const completeSteps = async (page: Page, walk: Walk, operate: (calculator: Calculator) => Operator) => {
   const { labelCode, type, together } = walk
   const calculator = await openCalculator(page, { 'label-code': labelCode, type, ...links })
@@ -49,11 +49,11 @@ const completeSteps = async (page: Page, walk: Walk, operate: (calculator: Calcu
   return calculator
 }
 
-test('a single customer of Moneyou completes the steps with the mouse', async ({ page }) => {
+test('a single customer of Moneyou completes the three steps with the mouse', async ({ page }) => {
   await completeSteps(page, { labelCode: 'MY', type: 'Klant', together: false }, byMouse)
 })
 
-test('an adviser of Florius completes the steps for two buyers with the keyboard', async ({ page }) => {
+test('an adviser of Florius completes the three steps for two buyers with the keyboard', async ({ page }) => {
   await completeSteps(page, { labelCode: 'FL', type: 'Adviseur', together: true }, (calculator) =>
     byKeyboard(calculator, page),
   )
@@ -79,7 +79,7 @@ test.describe('a finger on a narrow screen', () => {
   })
 })
 
-test('a step opens 16 px below the upper edge of the window, with its title focused', async ({ page }) => {
+test('opening a step scrolls the calculator to 16 px below the window top and focuses the title', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 })
   const { element, fillIn, click } = await openCalculator(page)
   await page.evaluate(() => {

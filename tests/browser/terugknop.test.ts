@@ -98,7 +98,7 @@ test('without terugknop the steps do not change the browser history', async ({ p
   expect(await page.evaluate(() => history.state as unknown)).toBeNull()
 })
 
-/** The body of a page with a router that shows the route of each history entry. */
+/** The body of a page with a router that shows the route of the current history entry. */
 const ROUTER = `<h1></h1><nav><button>Verder op de pagina</button></nav>
   <script type="module">
     const show = (state) => (document.querySelector('h1').textContent = state?.route ?? 'geen route')
@@ -179,7 +179,7 @@ test('with terugknop, two calculators keep separate steps in history, also after
   await expect(title(second, STEP2)).toBeFocused()
 })
 
-test('with terugknop, answers restored after a reload open their step, and Back the one before', async ({ page }) => {
+test('with terugknop, answers restored after a reload open their step; Back opens the one before', async ({ page }) => {
   await page.goto('doorklik.html')
   await atStep3(page, { ...TERUG, bewaren: '' })
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toMatch(/ 2$/)

@@ -3,19 +3,19 @@ import { expect, test as base } from '@playwright/test'
 import { startServer } from '../support/process'
 
 interface PerTest {
-  /** The time on the clock of every page when a test begins; the clock runs from there. */
+  /** The time on the clock of a page when the page loads; the clock runs from there. */
   readonly clock: string
-  /** The errors of the page: on its console, and uncaught exceptions. */
+  /** The errors of the page: its console errors and uncaught exceptions. */
   readonly complaints: string[]
   /** The warnings on the console of the page. */
   readonly warnings: string[]
-  /** The addresses that the page requested. */
+  /** The URLs that the page requested. */
   readonly requested: string[]
-  /** Matches errors that the test itself causes on the page. */
+  /** Matches the errors that the test itself causes on the page. */
   readonly expectedComplaints: RegExp
   /**
-   * Runs one case of a test in the same page, which is much cheaper than a page per case. A failure has the name of the
-   * case. Each case opens its page and sets its own window, media and routes.
+   * Runs one case of a test as a named step. All cases share one browser page, because a page per case is slow. Each
+   * case opens its own URL and sets the window, media and routes that it needs.
    */
   readonly runCase: (name: string, action: () => Promise<void>) => Promise<void>
 }
@@ -25,7 +25,7 @@ interface PerWorker {
   readonly address: string
 }
 
-/** Moves the clock of a page to this moment. */
+/** Runs in the page: sets the clock of the page to this moment, from where the clock runs on. */
 const setClock = (moment: string): void => {
   const difference = new Date(moment).getTime() - Date.now()
   window.Date = new Proxy(Date, {
@@ -82,8 +82,7 @@ export const test = base.extend<PerTest, PerWorker>({
     use((name, action) =>
       base.step(name, async () => {
         await page.mouse.move(0, 0)
-        // Checked here and not again at the end of the test, because an error outside a case hides the name of the
-        // case.
+        // Checks the errors here, because a check at the end of the test would not name the case.
         const judge = (expected: typeof expect): void =>
           expected(unexpected(complaints.splice(0), expectedComplaints)).toEqual([])
         await action().catch((error: unknown) => {

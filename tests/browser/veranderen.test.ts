@@ -7,7 +7,7 @@ const VERANDEREN = 'Wat moet er veranderen?'
 const TERUG = 'Terug naar je eigen antwoorden'
 
 for (const berekening of matrix(['lokaal', 'server']))
-  test(`the keyboard tries a change in "Wat moet er veranderen?" and goes back (${berekening})`, async ({ page }) => {
+  test(`keys try and undo a change of "Wat moet er veranderen?" (berekening=${berekening})`, async ({ page }) => {
     const { element, button, click, field, line } = await atStep3(page, { berekening })
     const dialog = element.getByRole('dialog', { name: VERANDEREN })
     await button(VERANDEREN).press('Enter')
@@ -26,7 +26,7 @@ for (const berekening of matrix(['lokaal', 'server']))
   })
 
 for (const { width, ...attributes } of matrix(VIEWPORTS, []))
-  test(`"Wat moet er veranderen?" and a tried change pass axe and fit at ${width} px`, async ({ page }) => {
+  test(`"Wat moet er veranderen?" and a tried change pass axe and layout checks at ${width} px`, async ({ page }) => {
     await setViewport(page, width)
     const { element, click } = await atStep3(page, attributes)
     await click(VERANDEREN)
@@ -45,7 +45,7 @@ const SHORTAGE = 'Extra eigen inleg nodig'
 const WAS = /(meer|minder) dan nu|nu niet meer/
 
 for (const berekening of matrix(['lokaal', 'server']))
-  test(`the keyboard moves a slider of "Wat als je iets verandert?" (${berekening})`, async ({ page }) => {
+  test(`keys move the price slider of "Wat als je iets verandert?" (berekening=${berekening})`, async ({ page }) => {
     const { element, button, line } = await atStep3(page, { berekening })
     const first = await line(BLOCK, SHORTAGE).textContent()
     await button(WAT_ALS).press('Enter')
@@ -88,7 +88,7 @@ for (const [width, height] of matrix([
   [1280, 1400],
   [320, 256],
 ] as const))
-  test(`the outcome of "Wat als je iets verandert?" stays in view at ${width} by ${height}`, async ({ page }) => {
+  test(`"Wat als je iets verandert?" keeps the outcome in view at ${width} by ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const { element, click } = await atStep3(page)
     await click(WAT_ALS)
@@ -101,7 +101,7 @@ for (const [width, height] of matrix([
     await expect(bar).toBeInViewport({ ratio: 1 })
   })
 
-test('dragging a slider shows its figures, and releasing it changes the answer', async ({ page }) => {
+test('dragging the price slider shows new figures in its dialog; releasing changes the summary', async ({ page }) => {
   const { element, click } = await atStep3(page)
   await click(WAT_ALS)
   const dialog = element.getByRole('dialog', { name: WAT_ALS })

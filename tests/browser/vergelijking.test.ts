@@ -78,7 +78,7 @@ test('ArrowRight scrolls the table "Meer cijfers per periode" sideways at 360 px
 })
 
 for (const width of matrix([320, 360, 1280]))
-  test(`the chart of rentevaste periodes keeps dots inside rows and labels apart at ${width} px`, async ({ page }) => {
+  test(`the chart of rentevaste periodes keeps labels apart and dots inside rows at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const { element, click } = await atStep3(page)
     await click(VERGELIJK)

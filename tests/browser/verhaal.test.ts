@@ -12,7 +12,7 @@ import { findLayoutFaults } from './styling/layout'
 const CHUNK = '/chunks/verhalen-'
 const LINES = ['Maximale hypotheek', 'Hypotheekbedrag', 'Netto maandlast'] as const
 
-/** Returns the button next to the answer. Its dialog explains the net monthly cost first. */
+/** Returns the button next to the net monthly cost. The dialog of the button explains the net monthly cost first. */
 const button = ({ element }: Calculator) =>
   element.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Netto maandlast: € / })
 const dialog = ({ element }: Calculator) => element.getByRole('dialog', { name: 'Hoe komen we aan dit bedrag?' })
@@ -21,7 +21,7 @@ const dialog = ({ element }: Calculator) => element.getByRole('dialog', { name: 
 const toStep3 = async (page: Page, attributes: Attributes = {}): Promise<Calculator> =>
   atStep3(page, attributes, { inkomen: '60.000', price: '300.000', eigenGeld: '100.000' })
 
-test('the keyboard opens the explanation of each key figure, and the focus returns to the button', async ({ page }) => {
+test('the keyboard opens the explanations of three key figures; Escape focuses the button again', async ({ page }) => {
   const calculator = await toStep3(page)
   const verhaal = dialog(calculator)
   for (const line of LINES) {
@@ -37,7 +37,7 @@ test('the keyboard opens the explanation of each key figure, and the focus retur
   }
 })
 
-test('at 320 px all unfolded steps of the explanation pass axe and do not scroll sideways', async ({
+test('"Hoe komen we aan dit bedrag?", fully unfolded, passes axe and the layout checks at 320 px', async ({
   page,
   runCase,
 }) => {
@@ -47,7 +47,7 @@ test('at 320 px all unfolded steps of the explanation pass axe and do not scroll
     ['MY', 'licht'],
     ['FL', 'donker'],
   ] as const))
-    await runCase(`${brand}, ${kleurmodus}`, async () => {
+    await runCase(`label-code ${brand}, kleurmodus ${kleurmodus}`, async () => {
       const calculator = await toStep3(page, { 'label-code': brand, kleurmodus })
       await button(calculator).click()
       await dialog(calculator).getByRole('button', { name: 'Toon alle stappen' }).click()
@@ -65,7 +65,7 @@ test('at 320 px all unfolded steps of the explanation pass axe and do not scroll
 test.describe('the explanation without a connection', () => {
   test.use({ expectedComplaints: /^Failed to load resource|De rekenhulp laadt niet/ })
 
-  test('the explanation is fetched on request, and recovers from a lost connection', async ({
+  test('the chunk of "Hoe komen we aan dit bedrag?" is fetched on click, and on retry after a lost connection', async ({
     page,
     context,
     requested,
@@ -85,7 +85,7 @@ test.describe('the explanation without a connection', () => {
   })
 })
 
-test('the open explanation prints with its folded text', LONG, async ({ page }) => {
+test('the open dialog "Hoe komen we aan dit bedrag?" prints its folded text too', LONG, async ({ page }) => {
   const calculator = await toStep3(page)
   await button(calculator).click()
   await dialog(calculator).waitFor()

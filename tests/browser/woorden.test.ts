@@ -16,7 +16,7 @@ const buttonOf = ({ element }: Calculator): Locator => element.getByRole('button
 
 const dialogOf = ({ element }: Calculator): Locator => element.getByRole('dialog', { name: VRAAG })
 
-/** Returns the difficult words in the visible text of the step and its figures. */
+/** Returns the difficult words in the visible text of the form and the summary. */
 const wordsOn = async ({ element }: Calculator): Promise<readonly string[]> => {
   const texts = await Promise.all(PLACES.map((place) => element.locator(place).innerText()))
   return findWoorden(texts.join(' ')).map((name) => woordenlijst[name].woord)
@@ -59,19 +59,19 @@ const throughSteps = async (calculator: Calculator, atStep: () => Promise<void>)
 }
 
 for (const berekening of matrix(['lokaal', 'server']))
-  test(`the keyboard finds an explanation of every difficult word on each step (${berekening})`, async ({ page }) => {
+  test(`"Wat betekenen deze woorden?" explains each difficult word (berekening=${berekening})`, async ({ page }) => {
     const calculator = await openCalculator(page, { 'label-code': 'MY', berekening })
     await throughSteps(calculator, () => expectExplained(calculator))
   })
 
-test('the glossary with all its words passes axe and fits', async ({ page, runCase }) => {
+test('the glossary with all words unfolded passes axe and the layout checks', async ({ page, runCase }) => {
   await loadAxe(page)
   for (const [width, labelCode, kleurmodus] of matrix([
     [320, 'MY', 'licht'],
     [320, 'FL', 'donker'],
     [1280, 'FL', 'licht'],
   ] as const))
-    await runCase(`at ${width} in ${labelCode}, ${kleurmodus}`, async () => {
+    await runCase(`at ${width} px, label-code ${labelCode}, kleurmodus ${kleurmodus}`, async () => {
       await page.setViewportSize({ width, height: 740 })
       const calculator = await openCalculator(page, { 'label-code': labelCode, kleurmodus })
       await buttonOf(calculator).click()

@@ -3,33 +3,33 @@ import { type Locator, type Page } from '@playwright/test'
 import { atStep2, atStep3 } from '../page/atStep'
 import { openCalculator, type Calculator } from '../page/calculator'
 
-/** A screen with openers: buttons and summaries that open something. */
+/** A screen of the calculator with openers: buttons and `<summary>` elements that open a dialog or other content. */
 export interface OpenerScreen {
   readonly name: string
   readonly show: (page: Page, labelCode: string) => Promise<Calculator>
-  /** The part with the openers; the whole calculator when absent. */
+  /** The ARIA role of the part with the openers; the whole calculator when absent. */
   readonly part?: 'complementary'
 }
 
-/** Returns the part of the calculator with the openers of a screen. */
+/** Returns the part of the calculator that has the openers of this screen. */
 export const partOf = ({ part }: OpenerScreen, { element }: Calculator): Locator =>
   part === undefined ? element : element.getByRole(part)
 
-/** Opens the summary where it is a closed bar. */
+/** Waits for a shortage in the summary, and opens the summary if it is a closed bar. */
 const openSummary = async ({ element }: Calculator): Promise<void> => {
   const bar = element.getByRole('complementary').locator('button[aria-controls]').first()
   await element.getByText('Extra eigen inleg nodig').filter({ visible: true }).first().waitFor()
   if (await bar.isVisible()) await bar.click()
 }
 
-/** The screens that together have every opener; the first has most of them. */
+/** The screens whose openers the tests press. The first screen has the most openers. */
 export const SCREENS: readonly OpenerScreen[] = [
   {
-    name: 'step 3 with a shortfall',
+    name: 'step 3 with a shortage',
     show: (page, labelCode) => atStep3(page, { 'label-code': labelCode, bewaren: '' }),
   },
   {
-    name: 'step 3 of an adviser who can lend enough',
+    name: 'step 3 for an adviser whose client can borrow enough',
     show: (page, labelCode) =>
       atStep3(
         page,
@@ -38,7 +38,7 @@ export const SCREENS: readonly OpenerScreen[] = [
       ),
   },
   {
-    name: 'the opened summary of step 2 with a shortfall',
+    name: 'the opened summary of step 2 with a shortage',
     part: 'complementary',
     show: async (page, labelCode) => {
       const calculator = await atStep2(page, { 'label-code': labelCode })
@@ -64,11 +64,11 @@ const DIALOG = 'button[aria-haspopup=dialog]'
 export const dialogOpenersIn = (place: Locator): Promise<readonly Locator[]> =>
   place.locator(DIALOG).filter({ visible: true }).all()
 
-/** Returns the visible openers in this part: of dialogs, explanations, lists and folded text. */
+/** Returns the visible elements in this part that open a dialog, an explanation, a list or folded text. */
 export const openersIn = (place: Locator): Promise<readonly Locator[]> =>
   place.locator(`${DIALOG}, [aria-expanded]:not(:disabled), summary`).filter({ visible: true }).all()
 
-/** Whether the content of this opener is open. */
+/** Whether the content of this opener is open; for a button of a dialog, whether any dialog is open. */
 export const isOpen = (opener: Locator): Promise<boolean> =>
   opener.evaluate((element) => {
     if (element.matches('[aria-haspopup=dialog]'))

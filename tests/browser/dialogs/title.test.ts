@@ -44,7 +44,10 @@ const faults = (dialog: Locator): Promise<readonly string[]> =>
     ]
   })
 
-/** Opens each dialog of this part and, inside it, each dialog that it can open; returns the faults found. */
+/**
+ * Opens each dialog that has a button in this part of the calculator, and each dialog with a button in such a dialog.
+ * Returns the layout faults of all these dialogs.
+ */
 const inspect = async (place: Locator, element: Locator, open: readonly string[] = []): Promise<readonly string[]> => {
   const found: string[] = []
   for (const opener of await dialogOpenersIn(place)) {
@@ -64,7 +67,7 @@ const CASES = SCREENS.flatMap((screen) =>
   [320, 360].flatMap((width) => ['MY', 'FL'].map((brand) => ({ screen, width, brand }))),
 )
 
-test('every dialog on a phone shows its title, first content and foot', async ({ page, runCase }) => {
+test('dialogs on a phone are full-width with title, content and buttons in view', async ({ page, runCase }) => {
   for (const { screen, width, brand } of matrix(CASES))
     await runCase(`${screen.name}, ${brand} at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 640 })

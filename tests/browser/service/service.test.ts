@@ -23,21 +23,21 @@ interface Fault {
 const html = answersWith(200, '<!doctype html><h1>Onderhoud</h1>', { 'content-type': 'text/html' })
 const logIn = answersWith(302, '', { location: '/inloggen' })
 
-/** Faults of a real connection, each with the error code that it must lead to. */
+/** Faults of the service or its connection, each with the error code that the host page must receive. */
 const faults: readonly Fault[] = [
-  { name: 'hanging up', behaviour: hangsUp, code: 'onbereikbaar', attempts: 3 },
-  { name: 'a reset in the middle of the body', behaviour: cutsOff(good), code: 'onbereikbaar', attempts: 3 },
-  { name: 'ten seconds of silence', behaviour: staysSilent, code: 'tijd-verstreken', attempts: 1 },
-  { name: 'half an answer and then silence', behaviour: getsStuck(good), code: 'tijd-verstreken', attempts: 1 },
-  { name: '200 with HTML', behaviour: html, code: 'onleesbaar-antwoord', attempts: 1 },
-  { name: 'a redirect to a page for logging in', behaviour: logIn, code: 'onleesbaar-antwoord', attempts: 1 },
-  { name: 'a refusal', behaviour: answersWith(400, '{}'), code: 'status-400', attempts: 1 },
-  { name: 'a service that is busy', behaviour: answersWith(503, '{}'), code: 'status-503', attempts: 3 },
+  { name: 'the service hangs up', behaviour: hangsUp, code: 'onbereikbaar', attempts: 3 },
+  { name: 'a connection reset in the middle of the body', behaviour: cutsOff(good), code: 'onbereikbaar', attempts: 3 },
+  { name: 'no response for ten seconds', behaviour: staysSilent, code: 'tijd-verstreken', attempts: 1 },
+  { name: 'half a response and then silence', behaviour: getsStuck(good), code: 'tijd-verstreken', attempts: 1 },
+  { name: 'status 200 with HTML', behaviour: html, code: 'onleesbaar-antwoord', attempts: 1 },
+  { name: 'a redirect to a login page', behaviour: logIn, code: 'onleesbaar-antwoord', attempts: 1 },
+  { name: 'status 400', behaviour: answersWith(400, '{}'), code: 'status-400', attempts: 1 },
+  { name: 'status 503', behaviour: answersWith(503, '{}'), code: 'status-503', attempts: 3 },
 ]
 
 /**
- * Counts the calls that the page makes from now on. The service may count more, because a browser repeats a call by
- * itself when a kept connection turns out to be broken.
+ * Counts the POST requests that the page makes from now on. The service may count more, because a browser repeats a
+ * request by itself when a kept connection turns out to be broken.
  */
 const countCalls = (page: Page): (() => number) => {
   let calls = 0
@@ -45,10 +45,10 @@ const countCalls = (page: Page): (() => number) => {
   return () => calls
 }
 
-/** Returns the urgent announcements so far. */
+/** Returns the assertive announcements so far. */
 const urgentlyAnnounced = async (page: Page) => (await announced(page)).filter((text) => text.startsWith('assertive'))
 
-/** Makes one call fail. Expects the earlier figures to stay, marked as such, until the next change calculates again. */
+/** Makes the service fail. Expects the last figures to stay, marked as outdated, until the service recovers. */
 const survives = async (
   { behaviour, code, attempts }: Fault,
   page: Page,
@@ -81,14 +81,14 @@ const survives = async (
   expect(await heard()).toEqual([{ kind: 'resultaat' }])
 }
 
-test('a failed call keeps the earlier figures, marked as such, and the next change calculates', async ({
+test('a failed service call keeps the earlier figures, marked as such, until the next call succeeds', async ({
   page,
   setup,
 }) => {
   for (const fault of faults) await test.step(fault.name, () => survives(fault, page, setup))
 })
 
-test('an expired token is renewed in the page without an error for the visitor', async ({
+test('an expired `__RequestVerificationToken` is renewed, and the call is repeated without an error', async ({
   page,
   setup: { calculator, service, heard },
 }) => {
@@ -101,7 +101,7 @@ test('an expired token is renewed in the page without an error for the visitor',
   expect([first, second]).toEqual(['verlopen', await field.inputValue()])
 })
 
-test('a failed calculation is repeated when the connection returns', async ({
+test('a calculation that the service refused is repeated when the connection returns', async ({
   context,
   setup: { calculator, service, healthy, heard },
 }) => {
@@ -123,7 +123,7 @@ withoutService.describe('the chunk that calls the service', () => {
   const ON_SERVER = { 'label-code': 'MY', berekening: 'server' }
 
   withoutService(
-    'a failed chunk for the service shows "Probeer opnieuw", which loads it and keeps the typed income',
+    'when the chunk that calls the service fails, "Probeer opnieuw" loads it and keeps the typed income',
     async ({ page }) => {
       await page.route('**/chunks/http-*', (route) => route.abort())
       const { element, fillIn, field, click, line } = await openCalculator(page, ON_SERVER)

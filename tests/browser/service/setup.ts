@@ -20,17 +20,17 @@ declare global {
   }
 }
 
-/** A calculator in server mode, its service, which a test can let fail, and the events on its page. */
+/** A calculator in server mode, its service, which a test can make fail, and the events that its page received. */
 export interface Setup {
   readonly calculator: Calculator
   readonly service: StubService
-  /** Answers as the real service does. */
+  /** The behaviour that passes each request on to the real service. */
   readonly healthy: Behaviour
   /** Returns the results and failures that the page received since the last call, in order. */
   readonly heard: () => Promise<readonly Heard[]>
 }
 
-/** Returns the maximum that the service calculates for this income, as the screen shows it. */
+/** Calculates the maximum mortgage for this income, as the screen shows it. Throws when the calculation fails. */
 export const maximumFor = (inkomen: number): string => {
   const orientatie = nieuweOrientatie('MY')
   const request = toVerzoek({ ...orientatie, eigen: { ...orientatie.eigen, inkomen } }, new Date(2026, 2, 14))
