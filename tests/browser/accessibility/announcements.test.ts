@@ -10,7 +10,7 @@ const HERBEREKEND = 'polite: Er heeft een herberekening plaatsgevonden.'
 const readSummaries = async (page: Page) =>
   (await announced(page)).filter((text) => text.includes('Je maximale hypotheek.'))
 
-/** Runs the clock until every pending message has been announced and cleared. */
+/** Runs the clock for 1,5 seconds, in which pending messages are announced and cleared. */
 const waitForSilence = (page: Page) => page.clock.runFor(1500)
 
 /** Opens a calculator that has calculated once, and stops the clock of its page. */
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 
-test('the page has one polite and one assertive region, in Dutch, outside the element', async ({ page }) => {
+test('the page has one polite and one assertive live region, in Dutch, outside the element', async ({ page }) => {
   await openCalculator(page)
   for (const region of ['polite', 'assertive']) {
     await expect(page.locator(`body > [aria-live=${region}]`)).toHaveCount(1)
@@ -34,7 +34,7 @@ test('the page has one polite and one assertive region, in Dutch, outside the el
   }
 })
 
-test('opening announces nothing, and several quick answers announce one recalculation', async ({ page }) => {
+test('opening a calculator announces nothing; quick answers together announce one recalculation', async ({ page }) => {
   const { choose, fillIn } = await open(page)
   await waitForSilence(page)
   expect(await announced(page)).toEqual([])
@@ -52,7 +52,7 @@ test('opening announces nothing, and several quick answers announce one recalcul
   expect(await announced(page)).toEqual([HERBEREKEND, HERBEREKEND, HERBEREKEND])
 })
 
-test('the last step announces the summary on request, and once after each calculation', async ({ page }) => {
+test('step 3 announces the summary on request, and once after a new rentevaste periode', async ({ page }) => {
   const { chooseFrom, click, button, fillIn } = await open(page)
   await fillIn('Bruto jaarinkomen', '60.000')
   await click('Ga verder')

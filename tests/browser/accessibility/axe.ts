@@ -30,7 +30,7 @@ const run = async (part: Locator): Promise<readonly string[]> => {
   )
 }
 
-/** Runs an action while the page and every scrolling element are scrolled a little, and scrolls back. */
+/** Scrolls the page and every scrolling element a little, runs an action, scrolls back and returns the outcome. */
 const scrolledALittle = async <Outcome>(page: Page, action: () => Promise<Outcome>): Promise<Outcome> => {
   const scrolled = await page.evaluateHandle(() => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
@@ -52,9 +52,9 @@ const scrolledALittle = async <Outcome>(page: Page, action: () => Promise<Outcom
 }
 
 /**
- * Returns the violations that axe finds on the page, or in a part of it, each with its rule and place. Axe treats a
- * sticky element as part of the content under it. So a target counts as too small only when it is too small before and
- * after scrolling.
+ * Returns the violations that axe finds on the page, or in a part of it, each with its rule and place. Axe leaves out
+ * the area of a target that a sticky element covers. So a target counts as too small only when it is too small both
+ * before and after scrolling.
  */
 export const checkWithAxe = async (page: Page, part = page.locator(':root')): Promise<readonly string[]> => {
   const isSize = (objection: string): boolean => objection.startsWith('target-size:')

@@ -29,7 +29,7 @@ for (const [width, labelCode, kleurmodus] of matrix([
   [360, 'FL', 'donker'],
   [768, 'MY', 'donker'],
 ] as const))
-  test(`at ${width} px a failed calculation shows one line above the bar, until it is opened`, async ({ page }) => {
+  test(`at ${width} px a failed calculation shows one line; opening it shows "Probeer opnieuw"`, async ({ page }) => {
     const { element, message, again } = await failureIn(page, width, 740, labelCode, kleurmodus)
     await expect(message).toBeInViewport({ ratio: 1 })
     expect((await message.boundingBox())?.height).toBeLessThanOrEqual(ONE_LINE)
@@ -46,7 +46,7 @@ for (const [width, labelCode, kleurmodus] of matrix([
     await expect(element.getByRole('complementary')).toBeFocused()
   })
 
-test('a summary beside the form shows the message of a failed calculation in full at once', LONG, async ({ page }) => {
+test('a summary beside the form shows the whole message of a failed calculation at once', LONG, async ({ page }) => {
   const { element, again } = await failureIn(page, 1280, 720, 'FL', 'licht')
   await expect(element.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeInViewport({ ratio: 1 })
   await expect(again).toBeInViewport({ ratio: 1 })
@@ -72,7 +72,7 @@ test.describe('the message of a failed calculation in a small window', LONG, () 
     expect(await focusFault(page)).toBeUndefined()
   })
 
-  test('the opened message of a failed calculation covers less than 45% of the window', async ({ page }) => {
+  test('the summary bar with an opened failure message covers less than 45% of the window', async ({ page }) => {
     const { element } = await openFailed(page, { 'label-code': 'MY' }, false)
     await element.getByText(NIET_GELUKT).click()
     const bar = await element.getByRole('complementary').boundingBox()

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-/** Returns why the focus is not visible now; undefined when it is. */
+/** Returns why the keyboard focus is not visible on the page; undefined when the focus is visible. */
 export const focusFault = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     let active = document.activeElement

@@ -6,7 +6,7 @@ interface Finding {
   readonly ruleId: string
   readonly message: string
   readonly snippet: string
-  /** The kind of rule, and the certainty of the result. */
+  /** The kind of rule and the verdict, such as `['VIOLATION', 'FAIL']`: `FAIL` is certain, `POTENTIAL` is not. */
   readonly value: readonly [string, string]
 }
 
@@ -24,14 +24,13 @@ export const loadIbm = async (page: Page): Promise<void> => {
 }
 
 /**
- * An exception for a false positive: the engine looks for the combobox of a list in the document, and not in the shadow
- * root, where it is. The options of such a list have no tab stop of their own (ARIA Authoring Practices).
+ * The rules that report a false positive. The engine looks in the document for the combobox that belongs to a list, but
+ * that combobox is in the shadow root. The options of such a list have no tab stop of their own (ARIA Authoring
+ * Practices).
  */
 const EXCEPTED = new Set(['aria_child_tabbable'])
 
-/**
- * Returns the violations of WCAG 2.2 (A and AA) that IBM's engine reports as certain, without the rules in `EXCEPTED`.
- */
+/** Returns the violations of WCAG 2.2 (A, AA) that IBM's engine reports as certain, without rules in `EXCEPTED`. */
 export const checkWithIbm = async (page: Page): Promise<readonly string[]> => {
   const findings = await page.evaluate(async () => {
     const { Checker } = (globalThis as unknown as { ace: Ace }).ace

@@ -6,7 +6,9 @@ import { LONG, matrix } from '../../support/matrix'
 
 const links = { 'adviseur-zoeken-url': '/doorklik.html', 'hypotheek-aanvragen-url': '/doorklik.html' }
 
-/** The Tab stops of step 1 for two buyers, one with a pension; arrow keys choose an answer. */
+/**
+ * The Tab stops of step 1 for two buyers, of whom one has a pension. After each stop are the keys that are pressed.
+ */
 const STEP_1: readonly Stop[] = [
   ['button "Stap 1 van 3 Maximale hypotheek"'],
   ['radio "Alleen"', 'ArrowRight'],
@@ -40,7 +42,9 @@ const STEP_1: readonly Stop[] = [
   ['button "Ga verder"', 'Space'],
 ]
 
-/** The Tab stops of step 2. They begin at its first question, because the title of the step has the focus. */
+/**
+ * The Tab stops of step 2. They begin at the first question, because the title of the step has the focus at the start.
+ */
 const STEP_2: readonly Stop[] = [
   ['textbox "Vraagprijs van de woning"', '300000'],
   ['radio "Bestaande woning"'],
@@ -58,7 +62,7 @@ const STEP_2: readonly Stop[] = [
   ['button "Ga verder"', 'Enter'],
 ]
 
-/** Walks through the steps: brand, audience and width, and the monthly cost, link and button that step 3 shows. */
+/** Each walk has a brand, an audience, a window width, and the net monthly cost, link and button shown on step 3. */
 const WALKS = [
   {
     labelCode: 'MY',
@@ -103,7 +107,7 @@ const expectStep = async ({ element }: Calculator, title: string) =>
 
 for (const walk of matrix(WALKS)) {
   const { labelCode, type, width, link } = walk
-  test(`the keyboard completes the steps of ${labelCode} at ${width} px with a visible focus`, async ({ page }) => {
+  test(`the keyboard completes the steps with a visible focus (${labelCode}, ${width} px)`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.setViewportSize({ width, height: 640 })
     const calculator = await openCalculator(page, { 'label-code': labelCode, type, ...links })
@@ -118,7 +122,7 @@ for (const walk of matrix(WALKS)) {
   })
 }
 
-test('Shift+Tab out of the open summary closes it, so that the focus is visible', LONG, async ({ page }) => {
+test('Shift+Tab out of the open summary closes it and shows the focused button in full', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const { element, button } = await openCalculator(page)
   const bar = element.getByRole('button', { name: /samenvatting$/ }).last()
@@ -147,7 +151,7 @@ test('every Tab stop of the income dialog is visible in a window too low for the
   expect(seen).toBeGreaterThan(4)
 })
 
-test('the income dialog keeps the focus inside and gives it back to its button', async ({ page }) => {
+test('Tab stays inside the income dialog, and Escape focuses "Bereken jaarinkomen" again', async ({ page }) => {
   const { button, field } = await openCalculator(page)
   await button('Bereken jaarinkomen').press('Enter')
   await expect(field('Bruto maandinkomen')).toBeFocused()

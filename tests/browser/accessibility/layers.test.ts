@@ -4,7 +4,7 @@ import { atHostPage, CALCULATOR } from '../host/hostPage'
 
 const hostDialog = `<dialog id="gast">${CALCULATOR}</dialog><script>document.getElementById('gast').showModal()</script>`
 
-/** For each role: opens a layer over the calculator, and returns the button that gets the focus back. */
+/** By ARIA role, a function that opens a layer with that role. It returns the button that must get the focus back. */
 const LAYERS = {
   note: async ({ element }: Calculator) => {
     await element.getByRole('button', { name: 'Uitleg' }).first().press('Enter')
@@ -22,7 +22,7 @@ const LAYERS = {
   },
 } as const
 
-test('Escape closes the layer of the calculator before the dialog of the page', async ({ page, runCase }) => {
+test('Escape closes a layer of the calculator before the dialog of the host page', async ({ page, runCase }) => {
   for (const [role, open] of Object.entries(LAYERS))
     await runCase(role, async () => {
       const calculator = await atHostPage(page, { body: hostDialog })

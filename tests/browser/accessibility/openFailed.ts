@@ -11,7 +11,10 @@ const CALL = '**/financieringsopzet'
 const figures = ({ element }: Calculator, text: string): Locator =>
   element.locator('aside dd', { hasText: text }).first()
 
-/** Opens a calculator whose calculation fails: at once when `first` is true, otherwise after figures were shown. */
+/**
+ * Opens a calculator with a failing calculation. If `first` is true, that is the first calculation; otherwise it is a
+ * later calculation, after figures were shown.
+ */
 export const openFailed = async (page: Page, attributes: Attributes, first: boolean): Promise<Calculator> => {
   const failCalls = () => page.route(CALL, (route) => route.fulfill({ status: 400, body: '{}' }))
   await page.unroute(CALL)

@@ -4,7 +4,7 @@ import { expect } from '../test'
 import { readFocus } from './tree'
 import { focusFault } from './focus'
 
-/** The focused element at a Tab stop, as the browser names it, and the keys or text to type there. */
+/** The focused element at a Tab stop, as its role and name, and the keys or texts to type at that stop. */
 export type Stop = readonly [stop: string, ...keys: readonly string[]]
 
 const KEY = /^(Tab|Enter|Escape|Space|Home|End|Arrow\w+|Shift\+Tab)$/
@@ -14,7 +14,10 @@ const press = async (page: Page, key: string): Promise<void> => {
   else await page.keyboard.type(key)
 }
 
-/** Presses Tab from stop to stop. Expects the given element at each stop, with a visible focus. */
+/**
+ * Presses Tab for each stop, and expects the element of the stop to have visible focus and no explanation to be open.
+ * Then presses the keys of the stop.
+ */
 export const tabThrough = async (page: Page, route: readonly Stop[]): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   for (const [stop, ...keys] of route) {

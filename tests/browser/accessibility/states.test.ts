@@ -21,7 +21,9 @@ const TEXT_SPACING =
 
 test.use({ expectedComplaints: /^Failed to load resource/ })
 
-/** Returns the layout faults with extra styles, which a visitor or a tool may add to any page. */
+/**
+ * Adds these styles to the calculator, as a visitor may do, returns the layout faults, and removes the styles again.
+ */
 const faultsWith = async (page: Page, css: string): Promise<readonly string[]> => {
   const setStyles = (lines: string) =>
     page.evaluate((text) => {
@@ -49,7 +51,7 @@ const FLORIUS = { 'label-code': 'FL', type: 'Adviseur', kleurmodus: 'donker' }
 test.describe('Moneyou, light and wide', () => {
   test.use({ viewport: { width: 1280, height: 740 } })
 
-  test('in every state Moneyou matches its accessibility tree, fits, and has 24 px targets', async ({ page }) => {
+  test('states of Moneyou match their accessibility trees, with no layout fault or small target', async ({ page }) => {
     test.setTimeout(WALK_TIME)
     await visitStates(page, { 'label-code': 'MY', type: 'Klant', kleurmodus: 'licht' }, async (state) => {
       expect.soft(await readTree(page)).toMatchSnapshot(treeFileOf(state))
@@ -62,7 +64,7 @@ test.describe('Moneyou, light and wide', () => {
 test.describe('Florius, dark and narrow, with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 740 } })
 
-  test('every state of Florius passes axe and fits, also with a failed calculation', async ({ page }) => {
+  test('every state of Florius passes axe and the layout checks, also after a failed calculation', async ({ page }) => {
     test.setTimeout(WALK_TIME)
     await loadAxe(page)
     await visitStates(page, FLORIUS, async (state) => {
@@ -76,7 +78,7 @@ test.describe('Florius, dark and narrow, with touch', () => {
     }
   })
 
-  test('in every state Florius fits wide text and a low window, with 44 px targets', LONG, async ({ page }) => {
+  test('states of Florius fit wide text spacing and a low window, with targets 44 px high', LONG, async ({ page }) => {
     test.setTimeout(WALK_TIME)
     await visitStates(page, FLORIUS, async (state) => {
       await resize(page, 360, 740)
@@ -96,7 +98,7 @@ test('the message of a failed calculation comes before the figures in the access
   expect(await readTree(page)).toMatchSnapshot(treeFileOf('mislukt'))
 })
 
-test('a narrow summary is one button in the accessibility tree', async ({ page }) => {
+test('at 360 px the accessibility tree shows the summary as one button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const { button } = await openCalculator(page, { 'label-code': 'FL', type: 'Adviseur' })
   await expect(button('Open een rekenbewijs')).toBeVisible()
@@ -110,7 +112,7 @@ test('every state has a snapshot of its accessibility tree, and every snapshot a
 
 const ENGINES = [
   { name: 'axe', load: loadAxe, check: checkWithAxe },
-  { name: "IBM's engine", load: loadIbm, check: checkWithIbm },
+  { name: "IBM's accessibility engine", load: loadIbm, check: checkWithIbm },
 ]
 
 for (const { name, load, check } of matrix(ENGINES))

@@ -12,13 +12,13 @@ const CREDIT = 'Bereken creditcard, rood staan en afbetaling'
 /** One state of the calculator, reached from the state before it. */
 interface State {
   readonly name: string
-  /** Goes to the state, and resolves when something new is on screen. */
+  /** Brings the calculator into the state. */
   readonly enter: (calculator: Calculator, page: Page) => Promise<void>
-  /** Closes what `enter` opened, when it would block the next state. */
+  /** Undoes what would block the next state, such as an open dialog. */
   readonly leave?: (calculator: Calculator, page: Page) => Promise<void>
 }
 
-/** Closes the top layer, which has this role. */
+/** Returns a `leave` that presses Escape and expects the layer with this role to close. */
 const escape =
   (role: 'note' | 'dialog' | 'listbox') =>
   async ({ element }: Calculator, page: Page): Promise<void> => {
@@ -29,7 +29,7 @@ const escape =
 const explanationOf = ({ question }: Calculator, name: string) =>
   question(name).locator('xpath=..').getByRole('button', { name: 'Uitleg' })
 
-/** Opens or closes the summary if it is a bar. */
+/** Opens (`Toon`) or closes (`Verberg`) the summary if it is a bar at the bottom of the window. */
 const fold = async (element: Locator, how: 'Toon' | 'Verberg'): Promise<void> => {
   const bar = element.getByRole('button', { name: `${how} de samenvatting` })
   if (await bar.isVisible()) await bar.click()
@@ -219,10 +219,10 @@ const ALL = [...step1, ...step2, ...step3]
 /** The names of the states, in the order in which they are reached. */
 export const STATES: readonly string[] = ALL.map(({ name }) => name)
 
-/** The links of the host page that the calculator shows. */
+/** The attributes with the links of the host page. */
 export const LINKS = { 'adviseur-zoeken-url': '/doorklik.html', 'hypotheek-aanvragen-url': '/doorklik.html' }
 
-/** Opens a calculator, goes from state to state, and calls `inspect` in each. */
+/** Opens a calculator, brings it into each state in turn, and calls `inspect` in each state with the state's name. */
 export const visitStates = async (
   page: Page,
   attributes: Attributes,

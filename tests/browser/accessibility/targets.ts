@@ -6,7 +6,7 @@ export interface MinimumSize {
   readonly minHeight: number
 }
 
-/** Returns the targets that are narrower or lower than this size. */
+/** Returns the first part of the HTML of each visible control that is narrower or lower than this minimum size. */
 export const tooSmall = (page: Page, size: MinimumSize): Promise<readonly string[]> =>
   page.evaluate(({ minWidth, minHeight }) => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot

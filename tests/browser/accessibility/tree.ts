@@ -20,17 +20,19 @@ interface TreeNode {
 /** The folder with the accessibility tree of each state, one file per state. */
 export const TREES = 'screenReader'
 
-/** Returns the path of the snapshot of a state. */
+/** Returns the path of the snapshot of a state as two parts: the folder and the file name. */
 export const treeFileOf = (state: string): string[] => [TREES, `${state.replaceAll(' ', '-')}.txt`]
 
 /** The properties that a screen reader announces besides the role and the name. */
 const PROPERTIES = 'level checked selected expanded disabled required readonly invalid modal'.split(' ')
 const SILENT = new Set(['InlineTextBox', 'ListMarker', 'LineBreak'])
 const WRAPPERS = new Set(['generic', 'none', 'RootWebArea', 'LabelText', 'DescriptionList'])
-/** The roles that are named by their content; a screen reader does not repeat that content. */
+/** The roles of nodes whose name or value contains all text inside the node, so that inner nodes are not listed. */
 const LEAVES = new Set('button option radio combobox textbox link DisclosureTriangle heading Abbr'.split(' '))
 
-/** Returns a text with ordinary spaces, because a non-breaking space sounds the same. */
+/**
+ * Returns a text trimmed and with ordinary spaces, which sound the same as non-breaking spaces; '' if it is no text.
+ */
 const textOf = (value: Value | undefined): string =>
   typeof value?.value === 'string' ? value.value.replaceAll('\u00A0', ' ').trim() : ''
 
@@ -63,7 +65,7 @@ const readNodes = async (session: CDPSession): Promise<readonly TreeNode[]> => {
   return nodes
 }
 
-/** Returns the accessibility tree inside the main landmark or an open dialog, one line per node, in reading order. */
+/** Returns the accessibility tree of the main landmark (without one, of the page): one indented line per node. */
 export const readTree = async (page: Page): Promise<string> => {
   const session = await page.context().newCDPSession(page)
   const nodes = await readNodes(session)
@@ -86,7 +88,7 @@ export const readTree = async (page: Page): Promise<string> => {
   return `${lines.join('\n')}\n`
 }
 
-/** Returns the role and the name of the focused element. */
+/** Returns the role and the name of the focused element, or `the page` when no element has the focus. */
 export const readFocus = async (session: CDPSession): Promise<string> => {
   const nodes = await readNodes(session)
   const hasFocus = (node: TreeNode): boolean =>
