@@ -27,7 +27,9 @@ declare global {
 
 const LAST = 'https://laatste.example/'
 
-/** Returns the policy violations so far. Causes one of its own last, to know that the list is complete. */
+/**
+ * Returns the policy violations so far. To know that the list is complete, causes one more violation and leaves it out.
+ */
 const violationsOf = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate((address) => {
     new Image().src = address
@@ -46,7 +48,7 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-test('the three steps violate nothing under the strictest policy with Trusted Types', async ({ page }) => {
+test('the three steps do not violate a strict Content Security Policy with Trusted Types', async ({ page }) => {
   const calculator = await atHostPage(page, strictPage())
   await expect(calculator.button('Ga verder')).toHaveCSS('background-color', ACCENT)
   await calculateIncome(calculator)
@@ -54,7 +56,7 @@ test('the three steps violate nothing under the strictest policy with Trusted Ty
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('React takes over the painted first step without violating the strictest policy', async ({ page }) => {
+test('React takes over the first step from the loader without violating a strict CSP', async ({ page }) => {
   const { calculator, takeOver } = await openFirstPaint(page, strictPage())
   await expect(calculator.button('Ga verder')).toHaveCSS('background-color', ACCENT)
   await calculator.fillIn('Bruto jaarinkomen', '60000')
@@ -63,7 +65,7 @@ test('React takes over the painted first step without violating the strictest po
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('the accessibility audit runs without violating the strictest policy', LONG, async ({ page }) => {
+test('the accessibility audit runs without violating a strict Content Security Policy', LONG, async ({ page }) => {
   const { element } = await atHostPage(page, strictPage(calculatorWith('toegankelijkheid-audit')))
   const verdict = element.getByText(/^Toegankelijkheid: geen problemen gevonden, \d+ regels in orde\.$/)
   await expect(verdict).toBeVisible({ timeout: 20_000 })
@@ -71,7 +73,7 @@ test('the accessibility audit runs without violating the strictest policy', LONG
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('every style tag has the nonce of the page in a browser without shared style sheets', LONG, async ({ page }) => {
+test('in a browser without adoptedStyleSheets every style tag has the nonce of the element', LONG, async ({ page }) => {
   await page.addInitScript(() => {
     for (const tree of [Document, ShadowRoot])
       delete (tree.prototype as Partial<DocumentOrShadowRoot>).adoptedStyleSheets

@@ -18,7 +18,9 @@ declare global {
   }
 }
 
-/** Records the events of every calculator that reach the document; cancels `doorklik` when asked. */
+/**
+ * Records the events gereed, stap, fout and doorklik that reach the document. With `cancels`, also cancels `doorklik`.
+ */
 const recordEvents = (page: Page, { cancels = false } = {}) =>
   page.addInitScript((cancels) => {
     const fired: Heard[] = []
@@ -38,10 +40,12 @@ const heard = async (page: Page, name: string) => {
 
 const LINKS = 'adviseur-zoeken-url="/doorklik.html?adviseur" hypotheek-aanvragen-url="/doorklik.html?aanvraag"'
 
-/** Puts this HTML in the shadow root of another element, which only composed events leave. */
+/**
+ * Returns the HTML of another element with this content in its shadow root. Only composed events leave a shadow root.
+ */
 const insideOther = (content: string) => `<div id="ander"><template shadowrootmode="open">${content}</template></div>`
 
-/** Removes the element and lets it disconnect. Returns a function that puts it back. */
+/** Removes the calculator and waits until it is disconnected. Returns a function that puts it back on the page. */
 const remove = async ({ element }: Calculator) => {
   const removed = await element.evaluateHandle(async (host) => {
     host.remove()
@@ -51,7 +55,7 @@ const remove = async ({ element }: Calculator) => {
   return () => removed.evaluate((host) => document.body.append(host))
 }
 
-test('the event gereed has step 0, and the open step after the element is removed and put back', async ({ page }) => {
+test('the event gereed reports step 0, and the open step after the calculator is put back', async ({ page }) => {
   await recordEvents(page)
   const calculator = await atHostPage(page, { body: insideOther(CALCULATOR) })
   const first = { detail: { stap: 0 }, cancelable: false }
@@ -69,33 +73,37 @@ test('the event gereed has step 0, and the open step after the element is remove
 test.describe('the event fout of a failed load', () => {
   test.use({ expectedComplaints: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('a failed load fires one event fout, also when the element is put back meanwhile', LONG, async ({ page }) => {
-    await recordEvents(page)
-    let abort = (): void => undefined
-    const aborted = new Promise<void>((resolve) => {
-      abort = resolve
-    })
-    await page.route('**/chunks/mount-*', async (route) => {
-      await aborted
-      await route.abort()
-    })
-    await openHostPage(page, { body: CALCULATOR })
-    const calculator = calculatorIn(page.locator('hypotheek-orientatie'))
-    await calculator.element.waitFor({ state: 'attached' })
-    const putBack = await remove(calculator)
-    await putBack()
-    abort()
-    await expect(calculator.button('Probeer opnieuw')).toBeVisible()
-    expect(await heard(page, 'fout')).toMatchObject([{ detail: { code: 'niet-geladen' } }])
-    await expect(calculator.element.getByRole('alert')).toHaveCount(1)
-  })
+  test(
+    'a failed load fires one event fout, also if the element is removed and put back during the load',
+    LONG,
+    async ({ page }) => {
+      await recordEvents(page)
+      let abort = (): void => undefined
+      const aborted = new Promise<void>((resolve) => {
+        abort = resolve
+      })
+      await page.route('**/chunks/mount-*', async (route) => {
+        await aborted
+        await route.abort()
+      })
+      await openHostPage(page, { body: CALCULATOR })
+      const calculator = calculatorIn(page.locator('hypotheek-orientatie'))
+      await calculator.element.waitFor({ state: 'attached' })
+      const putBack = await remove(calculator)
+      await putBack()
+      abort()
+      await expect(calculator.button('Probeer opnieuw')).toBeVisible()
+      expect(await heard(page, 'fout')).toMatchObject([{ detail: { code: 'niet-geladen' } }])
+      await expect(calculator.element.getByRole('alert')).toHaveCount(1)
+    },
+  )
 })
 
 const gestures: readonly (readonly [string, (link: Locator) => Promise<void>])[] = [
   ['a click', (link) => link.click()],
   ['Enter', (link) => link.press('Enter')],
-  ['Ctrl and a click', (link) => link.click({ modifiers: ['Control'] })],
-  ['the middle button', (link) => link.click({ button: 'middle' })],
+  ['a Ctrl+click', (link) => link.click({ modifiers: ['Control'] })],
+  ['a middle click', (link) => link.click({ button: 'middle' })],
 ]
 
 test.describe('the event doorklik', () => {
@@ -103,7 +111,7 @@ test.describe('the event doorklik', () => {
     ['Klant', 'Zoek een adviseur', 'adviseur-zoeken', 'adviseur'],
     ['Adviseur', 'Hypotheek aanvragen', 'hypotheek-aanvragen', 'aanvraag'],
   ] as const)
-    test(`cancelling the event doorklik of a ${type} prevents all navigation`, async ({ page, context }) => {
+    test(`cancelling the event doorklik of "${name}" prevents all navigation`, async ({ page, context }) => {
       await recordEvents(page, { cancels: true })
       const calculator = await atHostPage(page, { body: insideOther(calculatorWith(`id="a" type="${type}" ${LINKS}`)) })
       await completeSteps(calculator)
@@ -118,7 +126,7 @@ test.describe('the event doorklik', () => {
       await expect(page).toHaveURL(/gast\.html$/)
     })
 
-  test('the event doorklik has the share link only after the visitor ticks the box', async ({ page }) => {
+  test('the event doorklik has `deellink` only after the visitor ticks the checkbox', async ({ page }) => {
     await recordEvents(page, { cancels: true })
     const calculator = await atHostPage(page, { body: calculatorWith(LINKS) })
     await completeSteps(calculator)
@@ -144,7 +152,7 @@ test.describe('the event doorklik', () => {
   })
 
   for (const [how, action] of gestures.slice(2))
-    test(`${how} on a link opens a new tab when nobody cancels doorklik`, LONG, async ({ page, context }) => {
+    test(`${how} on a link opens a new tab if the event doorklik is not cancelled`, LONG, async ({ page, context }) => {
       await recordEvents(page)
       const calculator = await atHostPage(page, { body: calculatorWith(LINKS) })
       await completeSteps(calculator)

@@ -7,7 +7,7 @@ import { expect, test } from '../test'
 import { INKOMEN, maximum } from './firstPaint'
 import { openHostPage, CALCULATOR, readyCalculator } from './hostPage'
 
-/** The chunks that the figures need besides the application. */
+/** The chunks that the figures need besides those of the first load. */
 const CHUNKS = ['lokaal', 'bereken', 'paneelcijfers']
 /** Widths in pixels with the summary beside the form, and with the summary as a closed bar. */
 const WIDTHS = [1000, 360]
@@ -25,7 +25,7 @@ test.describe('a chunk of the figures that fails to load', () => {
   test.use({ expectedComplaints: /laadt niet|Failed to load resource|net::ERR/ })
 
   for (const width of matrix(WIDTHS))
-    test(`a failed chunk of the figures is reported and recovers on retry, at ${width} px`, async ({
+    test(`a chunk of the figures that fails to load is reported, and loads on retry, at ${width} px`, async ({
       page,
       runCase,
     }) => {
@@ -46,14 +46,14 @@ test.describe('a chunk of the figures that fails to load', () => {
         })
     })
 
-  test('an amount typed after a failed load is calculated when the connection returns', async ({ page, context }) => {
+  test('an income typed after a failed load is calculated when the connection returns', async ({ page, context }) => {
     const failed: string[] = []
     page.on('requestfailed', (request) => failed.push(request.method()))
     await page.route('**/chunks/lokaal-*', (route) => route.abort())
     const { element, fillIn } = await open(page)
     await expect(element.getByText(MELDING)).toBeVisible()
     await fillIn(INKOMEN, MUCH_INCOME)
-    // The second request has failed too, so the calculation of this amount has failed.
+    // A failed load is a GET and a HEAD. The load after the new income fails too, so nothing is calculated yet.
     await expect.poll(() => failed).toEqual(['GET', 'HEAD', 'GET', 'HEAD'])
     await expect(element.getByText(MELDING)).toBeVisible()
     await page.unroute('**/chunks/lokaal-*')
@@ -63,7 +63,7 @@ test.describe('a chunk of the figures that fails to load', () => {
   })
 })
 
-test('a calculator removed while its engine loads calculates once it is put back', LONG, async ({ page }) => {
+test('a calculator removed while its engine loads shows the maximum once it is put back', LONG, async ({ page }) => {
   const letThrough = await holdBack(page, '**/chunks/lokaal-*')
   const requested = page.waitForRequest('**/chunks/lokaal-*')
   const calculator = await open(page)

@@ -18,12 +18,12 @@ import {
   untilCalculated,
 } from './hostPage'
 
-/** Keeps the service from answering, so that the summary stays as it is first drawn. */
+/** Leaves calls to the service without a response, so that the summary stays as it is first drawn. */
 const withoutAnswer = (page: Page) => page.route('**/financieringsopzet', () => undefined)
 
 const VIEWS = ['Klant', 'Adviseur'].flatMap((type) => ['licht', 'donker'].map((mode) => ({ type, mode })))
 
-/** Each audience and each mode once. */
+/** Each audience once and each colour mode once. */
 const DAILY = [
   { type: 'Klant', mode: 'licht' },
   { type: 'Adviseur', mode: 'donker' },
@@ -60,7 +60,7 @@ test.describe('the first step that the loader paints', () => {
     })
 })
 
-test('no element moves when React takes over the painted step, at any width', async ({ page }) => {
+test('no element of the first step moves when React takes over from the loader', async ({ page }) => {
   await withoutAnswer(page)
   for (const width of matrix([280, 320, 360, 390, 480, 560, 768, 1024, 1280], [280, 560, 1280])) {
     await page.setViewportSize({ width, height: 900 })
@@ -76,7 +76,7 @@ test('no element moves when React takes over the painted step, at any width', as
   }
 })
 
-test('the painted first step passes axe before the application loads', async ({ page }) => {
+test('the first step that the loader paints passes axe before the application loads', async ({ page }) => {
   await loadAxe(page)
   const { calculator, takeOver } = await openFirstPaint(page, { body: `<main><h1>Gast</h1>${CALCULATOR}</main>` })
   expect(await checkWithAxe(page)).toEqual([])
@@ -84,7 +84,7 @@ test('the painted first step passes axe before the application loads', async ({ 
   await untilCalculated(calculator)
 })
 
-test('a label-code changed after typing keeps the text and applies when React takes over', async ({ page }) => {
+test('a change of label-code before loading takes effect and keeps the typed income', async ({ page }) => {
   const { calculator, takeOver } = await openFirstPaint(page)
   await calculator.fillIn(INKOMEN, '60000')
   await calculator.setAttribute('label-code', 'FL')
@@ -94,7 +94,7 @@ test('a label-code changed after typing keeps the text and applies when React ta
   await expect(calculator.button('Ga verder')).toHaveCSS('background-color', 'rgb(166, 58, 15)')
 })
 
-test('with an unknown brand the element shows the content placed inside, and no first step', LONG, async ({ page }) => {
+test('with an unknown label-code the loader paints no step over the content of the element', LONG, async ({ page }) => {
   await page.route(APPLICATION, () => undefined)
   const requested = page.waitForRequest(APPLICATION)
   await openHostPage(page, { body: calculatorWith('', 'XX').replace('><', '><p>Even geduld</p><') })
@@ -103,7 +103,7 @@ test('with an unknown brand the element shows the content placed inside, and no 
   await expect(page.locator('hypotheek-orientatie .kader')).toHaveCount(0)
 })
 
-test('React announces nothing when it takes over the painted step', LONG, async ({ page }) => {
+test('React announces nothing when it takes over the first step from the loader', LONG, async ({ page }) => {
   await recordAnnouncements(page)
   const { calculator, takeOver } = await openFirstPaint(page)
   await calculator.fillIn(INKOMEN, '60000')
@@ -126,7 +126,7 @@ test('ten calculators each keep the text that is typed before the application lo
   await expect(page.locator('#r9').getByRole('textbox', { name: INKOMEN })).toBeFocused()
 })
 
-test('an element put back with answers shows them, and no painted first step before them', async ({ page }) => {
+test('a calculator put back with answers shows them without first painting an empty step', async ({ page }) => {
   const calculator = await atHostPage(page, { body: `<main>${CALCULATOR}</main>` })
   await calculator.fillIn(INKOMEN, '60.000')
   const empty = await calculator.element.evaluate(async (host) => {
@@ -139,7 +139,7 @@ test('an element put back with answers shows them, and no painted first step bef
   await expect(calculator.field(INKOMEN)).toHaveValue('60.000')
 })
 
-test('an element removed and put back before the application loads keeps the typed text', async ({ page }) => {
+test('a calculator removed and put back before the application loads keeps the typed text', async ({ page }) => {
   const { calculator, takeOver } = await openFirstPaint(page, { body: `<main>${CALCULATOR}</main>` })
   await calculator.fillIn(INKOMEN, '60000')
   await calculator.element.evaluate(async (host) => {

@@ -17,7 +17,7 @@ export interface FirstPaint {
   readonly calculator: Calculator
   /** Lets the application load. */
   readonly letLoad: () => void
-  /** Lets the application load, and waits until it has taken over. */
+  /** Lets the application load, and waits until it has taken over from the loader. */
   readonly takeOver: () => Promise<void>
 }
 
@@ -27,10 +27,10 @@ export const SAMEN = 'Koop je alleen of samen?'
 export const PARTNER = 'Bruto jaarinkomen van je partner'
 export const maximum = ({ line }: Calculator) => line('Je maximale hypotheek', 'Maximale hypotheek')
 
-/** The URL pattern of the application. */
+/** The URL pattern of the application chunk. */
 export const APPLICATION = '**/chunks/mount-*'
 
-/** Waits until the loader has painted the first step, and not until the application has taken over. */
+/** Returns the calculator once the loader has painted its first step, before the application takes over. */
 export const paintedCalculator = async (page: Page, selector = 'hypotheek-orientatie'): Promise<Calculator> => {
   const calculator = calculatorIn(page.locator(selector))
   await calculator.button('Ga verder').waitFor()
@@ -49,7 +49,7 @@ export const openFirstPaint = async (page: Page, hostPage: HostPage = { body: CA
   return { calculator, letLoad, takeOver }
 }
 
-/** The markup, place and style of one element of the first step. */
+/** The markup, the box and the computed style of one element of the first step, each as a text. */
 export interface Part {
   readonly markup: string
   readonly place: string
@@ -66,7 +66,8 @@ export const partsOf = ({ element }: Calculator): Promise<readonly Part[]> =>
       if (!part) return []
       const { x, y, width, height } = part.getBoundingClientRect()
       const style = getComputedStyle(part)
-      // The application defines more custom properties, but only the properties that use them are visible.
+      // Leaves out custom properties. The application defines more of them than the loader, and they are not visible
+      // themselves.
       const names = [...style].filter((name) => !name.startsWith('--'))
       const attributes = [...part.attributes].map(({ name, value }) => `${name}=${own(value)}`).toSorted()
       const texts = [...part.childNodes].map((child) => (child instanceof Text ? child.data : '·'))
@@ -78,9 +79,7 @@ export const partsOf = ({ element }: Calculator): Promise<readonly Part[]> =>
     })
   })
 
-/**
- * Holds back every task that the application schedules. Returns a function that waits for the next task and runs it.
- */
+/** Holds back every task that the application schedules. Returns a function that waits for the next one and runs it. */
 export const oneTaskAtATime = async (page: Page): Promise<() => Promise<void>> => {
   await page.addInitScript(() => {
     window.postponed = []

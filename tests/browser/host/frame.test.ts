@@ -7,7 +7,7 @@ import { CALCULATOR, toHtml } from './hostPage'
 
 const FRAME = '<script type="module" src="/element/frame.js"></script>'
 
-/** Returns the inner height of a frame, in pixels. */
+/** Returns the height of an iframe without its border, in pixels. */
 const heightOf = (page: Page, frame: string): Promise<number> =>
   page.locator(frame).evaluate((element) => element.clientHeight)
 
@@ -20,7 +20,10 @@ const innerHeightOf = (page: Page, frame: string): Promise<number> =>
 const expectFits = (page: Page, frame: string): Promise<void> =>
   expect.poll(async () => (await heightOf(page, frame)) === (await innerHeightOf(page, frame))).toBe(true)
 
-/** Serves a page with the calculator and, on another site, a page with two frames; returns the outer address. */
+/**
+ * Serves the calculator and, on another site, a page with two iframes. Returns the address of the page with the
+ * iframes, and a function `stop` that ends the servers.
+ */
 const serve = async (address: string, script = FRAME) => {
   const head = `<base href="${address}"><style>body { margin: 0 }</style>`
   const inner = await serveElsewhere({ '/binnen.html': toHtml({ head, body: CALCULATOR + FRAME }) })
@@ -41,7 +44,7 @@ const readyCalculatorIn = async (page: Page, frame: string) => {
   return calculator
 }
 
-test('frame.js resizes a marked frame to its page, and no other frame', async ({ page, address }) => {
+test('frame.js fits only an iframe with data-hypotheek-orientatie to its content', async ({ page, address }) => {
   const { outerAddress, stop } = await serve(address)
   try {
     await page.goto(outerAddress)
@@ -70,7 +73,9 @@ const hears = (page: Page, key: 'step' | 'last'): Promise<void> =>
     key,
   )
 
-/** Sends these messages from the page in the marked frame, in order, and waits until all have arrived. */
+/**
+ * Sends these messages, in order, from the document in the iframe `#marked`. Waits until the outer page got them all.
+ */
 const send = async (page: Page, messages: readonly unknown[]): Promise<void> => {
   const heard = hears(page, 'last')
   await page
@@ -83,7 +88,7 @@ const send = async (page: Page, messages: readonly unknown[]): Promise<void> => 
   await heard
 }
 
-test('a framed page reports an opened step, and frame.js scrolls to its top', async ({ page, address }) => {
+test('a framed page reports an opened step, and frame.js scrolls the iframe to the top', async ({ page, address }) => {
   const { outerAddress, stop } = await serve(address)
   try {
     await page.setViewportSize({ width: 1100, height: 600 })
@@ -94,7 +99,7 @@ test('a framed page reports an opened step, and frame.js scrolls to its top', as
     const heard = hears(page, 'step')
     await calculator.click('Ga verder')
     await heard
-    // Chromium then scrolls the outer page by itself; other browsers do not.
+    // Scrolls the frame out of view, because Chromium had scrolled to it. Other browsers do not do so.
     await page.evaluate(() => scrollTo(0, 1200))
     const top = () => page.locator('#marked').evaluate((frame) => Math.round(frame.getBoundingClientRect().top) + 0)
     expect(await top()).toBeLessThan(0)
@@ -105,7 +110,7 @@ test('a framed page reports an opened step, and frame.js scrolls to its top', as
   }
 })
 
-test('frame.js asks for the height when it loads after the page in the frame', async ({ page, address }) => {
+test('frame.js asks for the height when it loads after the page in the iframe', async ({ page, address }) => {
   const { outerAddress, stop } = await serve(address, '')
   try {
     await page.goto(outerAddress)

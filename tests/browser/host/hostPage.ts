@@ -12,7 +12,7 @@ export interface HostPage {
   readonly html?: string
 }
 
-/** Rates that give the figures used below. */
+/** The attribute with the interest rates of the tests. The expected figures are calculated with these rates. */
 export const RATES = `rentetarieven='{"120": 3.75}'`
 
 /** Returns the HTML of a calculator with these extra attributes. */
@@ -89,7 +89,7 @@ export const calculateIncome = async ({ click, field, fillIn }: Calculator): Pro
   await expect(field('Bruto jaarinkomen')).toHaveValue('48.000')
 }
 
-/** Goes through the three steps and expects their figures. */
+/** Goes through the three steps. Expects the maximum mortgage in step 1, and a mortgage amount in step 3. */
 export const completeSteps = async (calculator: Calculator): Promise<void> => {
   await fillInIncome(calculator)
   await calculator.click('Ga verder')
@@ -99,7 +99,9 @@ export const completeSteps = async (calculator: Calculator): Promise<void> => {
   await expect(calculator.line('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€ \d{3}\.\d{3}$/)
 }
 
-/** Completes the steps. Expects the page to show the step number, and to change the brand. */
+/**
+ * Completes the steps on an example page. Expects the page to show the step number, and its button to change the brand.
+ */
 export const completeStepsWithPage = async (page: Page): Promise<void> => {
   const calculator = await readyCalculator(page)
   await completeSteps(calculator)

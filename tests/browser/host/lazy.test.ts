@@ -47,7 +47,7 @@ const chunkCases: readonly ChunkCase[] = [
 test.describe('a calculator without a connection', () => {
   test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('once the idle-time chunks are loaded, the three steps request and store nothing', async ({ page, context }) => {
+  test('once the lazy chunks are loaded, the three steps request and store nothing', async ({ page, context }) => {
     const everything = lazyChunksLoaded(page)
     const calculator = await atHostPage(page)
     await everything
@@ -77,7 +77,7 @@ test.describe('a calculator without a connection', () => {
   })
 })
 
-test('ten calculators fetch each chunk once, idle-time ones after the first step', async ({ page, requested }) => {
+test('ten calculators fetch each chunk once, the lazy chunks after the first step', async ({ page, requested }) => {
   await page.addInitScript(() => {
     document.addEventListener('hypotheek-orientatie:gereed', () => performance.mark('gereed'))
   })
@@ -167,7 +167,7 @@ test.describe('a chunk that fails to load', () => {
       })
   })
 
-  test('chunks that failed to load in idle time load when the connection returns', LONG, async ({ page, context }) => {
+  test('lazy chunks that failed to load are loaded when the connection returns', LONG, async ({ page, context }) => {
     // After a failed import the loader asks with HEAD whether the file still exists. Only then can a retry start.
     const refused = Promise.all(
       REQUESTED_DIRECTLY.map((part) =>

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Serves these pages by path on another site than the element's. Under `/zandbak` each page runs in a sandbox that
- * allows only scripts.
+ * Serves these pages by path, on another site than that of the element. Any other path gives an empty page. With
+ * `/zandbak` in front of its path, a page runs in a sandbox that allows only scripts.
  */
 export const serveElsewhere = async (pages: Readonly<Record<string, string>>) => {
   const server = createServer(({ url = '' }, answer) => {

@@ -10,7 +10,7 @@ const VIEWPORT = { width: 1000, height: 600 }
 const NO_ICON = '<link rel="icon" href="data:,">'
 const STYLE = '<style>body { margin: 0 }</style>'
 
-/** Answers the first step, scrolls its button to the lower edge of the window, and goes on. */
+/** Answers step 1, scrolls "Ga verder" to the lower edge of the window and clicks it. */
 const goOn = async ({ fillIn, button, field }: Calculator): Promise<void> => {
   await fillIn('Bruto jaarinkomen', '60.000')
   await button('Ga verder').evaluate((target) => target.scrollIntoView({ block: 'end' }))
@@ -26,7 +26,7 @@ const frameAround = (src: string, sandbox = '') =>
   <iframe title="Rekenhulp" ${sandbox} src="${src}" style="border: 0; width: 100%; height: 1900px"></iframe>
   <p style="height: 900px">Onder</p>`
 
-test('a next step in a tall frame begins at the top of the outer window', async ({ page, address, runCase }) => {
+test('step 2 in a tall iframe opens at the top of the outer window', async ({ page, address, runCase }) => {
   await page.setViewportSize(VIEWPORT)
   const head = `<base href="${address}">${STYLE}`
   const site = await serveElsewhere({
@@ -36,16 +36,16 @@ test('a next step in a tall frame begins at the top of the outer window', async 
   })
   const other = await serveElsewhere({ '/': frameAround(`${site.address}/gast.html`) })
   for (const [how, url] of matrix([
-    ['with a sandbox', `${site.address}/dicht.html`],
-    ['of the same site', site.address],
-    ['of another site', other.address],
+    ['in a sandboxed iframe', `${site.address}/dicht.html`],
+    ['in an iframe of the same site', site.address],
+    ['in an iframe of another site', other.address],
   ] as const))
     await runCase(how, async () => {
       await page.goto(url)
       const calculator = calculatorIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
       await waitUntilReady(calculator)
       await goOn(calculator)
-      // A browser does not scroll past the upper edge of the frame.
+      // Between 0 and 16 px, because a browser does not scroll past the upper edge of the frame.
       await expect.poll(() => topOf(calculator.element)).toBeGreaterThanOrEqual(0)
       expect(await topOf(calculator.element)).toBeLessThanOrEqual(16)
     })
@@ -53,13 +53,13 @@ test('a next step in a tall frame begins at the top of the outer window', async 
   other.close()
 })
 
-test('a next step begins at the upper edge of the scrolling part of the page', async ({ page, runCase }) => {
+test('step 2 opens 16 px below the page header, dialog edge or menu', async ({ page, runCase }) => {
   await page.setViewportSize(VIEWPORT)
   const scroller = (style: string, element = CALCULATOR) =>
     `<main style="overflow: auto; ${style}"><p style="height: 300px">Boven</p>${element}
     <p style="height: 900px">Onder</p></main>`
   for (const [how, head, body, above] of [
-    ['under a header that stays', STYLE, `<header style="height: 100px">Kop</header>${scroller('height: 500px')}`, 116],
+    ['below a page header', STYLE, `<header style="height: 100px">Kop</header>${scroller('height: 500px')}`, 116],
     [
       'in a dialog of the page',
       STYLE,
@@ -68,7 +68,7 @@ test('a next step begins at the upper edge of the scrolling part of the page', a
       66,
     ],
     [
-      'of a page that keeps room for its menu',
+      'on a page with scroll padding for its menu',
       `${STYLE}<style>html { scroll-padding-top: 90px }</style>`,
       `<nav id="menu" style="position: fixed; inset: 0 0 auto; height: 90px">Menu</nav><p style="height: 300px">Boven</p>
       ${calculatorWith('ref-ankermenu="menu"')}<p style="height: 900px">Onder</p>`,

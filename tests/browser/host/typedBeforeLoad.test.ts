@@ -6,7 +6,7 @@ import { type Calculator } from '../page/calculator'
 import { expect, test } from '../test'
 import { INKOMEN, maximum, openFirstPaint, PARTNER, oneTaskAtATime, SAMEN, type FirstPaint } from './firstPaint'
 
-/** The actions of a visitor, key by key, with the focus where the last action left it. */
+/** Returns a visitor's actions, one for each key or click. A key goes to the element that then has the focus. */
 const visit = (calculator: Calculator, page: Page): readonly (() => Promise<void>)[] => [
   () => calculator.answer(SAMEN, 'Samen').click(),
   () => calculator.field(INKOMEN).click(),
@@ -23,15 +23,18 @@ const visit = (calculator: Calculator, page: Page): readonly (() => Promise<void
   () => page.keyboard.press('ArrowRight'),
 ]
 
-/** The numbers of keys and clicks after which the application loads. */
+/** For each case, the number of keys and clicks after which the application loads. */
 const MOMENTS = Array.from({ length: 20 }, (_, moment) => moment)
 
-/** One moment of each kind: before all, after the choice and the click, while typing, moving, deleting and tabbing. */
+/**
+ * The `MOMENTS` that the daily run tests: before any action, after the choice, after the click, and while the visitor
+ * types, moves the cursor, deletes, tabs and changes an answer.
+ */
 const DAILY = [0, 1, 2, 5, 8, 12, 15, 19]
 
 test('no text or choice is lost when the application loads while the visitor types', async ({ page, runCase }) => {
   for (const moment of matrix(MOMENTS, DAILY))
-    await runCase(`when it loads after ${moment} keys and clicks`, async () => {
+    await runCase(`when the application loads after ${moment} keys and clicks`, async () => {
       const { calculator, letLoad, takeOver } = await openFirstPaint(page)
       const actions = visit(calculator, page)
       for (const [number, action] of actions.entries()) {
@@ -47,7 +50,7 @@ test('no text or choice is lost when the application loads while the visitor typ
     })
 })
 
-test('the focus, the selection and the undo history survive when the application takes over', async ({ page }) => {
+test('the focus, selection and undo of the income field survive when the application takes over', async ({ page }) => {
   const { calculator, takeOver } = await openFirstPaint(page)
   const field = calculator.field(INKOMEN)
   await field.click()
@@ -65,7 +68,7 @@ test('the focus, the selection and the undo history survive when the application
   await expect(field).not.toHaveValue('6001')
 })
 
-test('arrow keys before and after the application loads count as one visit to a choice', async ({ page }) => {
+test('arrow keys before and after loading keep the income if they end on the first income type', async ({ page }) => {
   const { calculator, takeOver } = await openFirstPaint(page)
   await calculator.fillIn(INKOMEN, '60000')
   await calculator.answer('Wat voor inkomen heb je?', 'Vast dienstverband').press('ArrowDown')
@@ -76,7 +79,7 @@ test('arrow keys before and after the application loads count as one visit to a 
   await expect(calculator.field(INKOMEN)).toHaveValue('60.000')
 })
 
-test('a value that the browser fills in without an event becomes an answer', async ({ page }) => {
+test('an income filled in without an event, before the application loads, becomes an answer', async ({ page }) => {
   const { calculator, takeOver } = await openFirstPaint(page)
   await calculator.field(INKOMEN).evaluate((field: HTMLInputElement) => {
     field.value = '60000'
@@ -86,24 +89,24 @@ test('a value that the browser fills in without an event becomes an answer', asy
   await expect(maximum(calculator)).toHaveText('€ 270.716')
 })
 
-test('a button pressed before the application loads acts once it has loaded', async ({ page, runCase }) => {
+test('a button pressed before the application loads acts after loading', async ({ page, runCase }) => {
   await recordAnnouncements(page)
 
-  await runCase('an explanation opens', async () => {
+  await runCase('"Uitleg" opens the explanation', async () => {
     const { calculator, takeOver } = await openFirstPaint(page)
     await calculator.button(`Uitleg bij ${SAMEN}`).click()
     await takeOver()
     await expect(calculator.element.getByRole('note')).toContainText('tellen jullie beide inkomens mee')
   })
 
-  await runCase('the dialog of the income opens', async () => {
+  await runCase('"Bereken jaarinkomen" opens its dialog', async () => {
     const { calculator, takeOver } = await openFirstPaint(page)
     await calculator.click('Bereken jaarinkomen')
     await takeOver()
     await expect(calculator.element.getByRole('dialog')).toBeVisible()
   })
 
-  await runCase('the next step opens with the typed amount, also when it is pressed twice', async () => {
+  await runCase('"Ga verder" pressed twice opens step 2 and keeps the typed income', async () => {
     const { calculator, takeOver } = await openFirstPaint(page)
     await calculator.field(INKOMEN).pressSequentially('60000')
     await calculator.click('Ga verder')
@@ -115,7 +118,7 @@ test('a button pressed before the application loads acts once it has loaded', as
     await expect(calculator.field(INKOMEN)).toHaveValue('60.000')
   })
 
-  await runCase('without an amount the field shows its error once', async () => {
+  await runCase('"Ga verder" without an income announces one error', async () => {
     const { calculator, takeOver } = await openFirstPaint(page)
     await calculator.click('Ga verder')
     await takeOver()
@@ -124,7 +127,7 @@ test('a button pressed before the application loads acts once it has loaded', as
     await expect.poll(() => announced(page)).toHaveLength(1)
   })
 
-  await runCase('typing on after a press is not interrupted', async () => {
+  await runCase('typing on after "Ga verder" is not interrupted', async () => {
     const { calculator, takeOver } = await openFirstPaint(page)
     await calculator.click('Ga verder')
     await calculator.field(INKOMEN).pressSequentially('60')
@@ -136,7 +139,7 @@ test('a button pressed before the application loads acts once it has loaded', as
   })
 })
 
-test('a button held down while the application loads still gets its click', async ({ page }) => {
+test('"Ga verder" held down while the application loads still opens step 2', async ({ page }) => {
   const { calculator, letLoad } = await openFirstPaint(page)
   await calculator.field(INKOMEN).pressSequentially('60000')
   const arrived = page.waitForResponse('**/chunks/mount-*')
@@ -148,7 +151,7 @@ test('a button held down while the application loads still gets its click', asyn
   await expect(calculator.field('Vraagprijs van de woning')).toBeVisible()
 })
 
-test('actions just after the application takes over apply after the earlier ones', async ({ page, runCase }) => {
+test('actions made before React takes over apply before those made just after', async ({ page, runCase }) => {
   const next = await oneTaskAtATime(page)
   /** Lets the application take over, but not yet apply the earlier actions of the visitor. */
   const takeOver = async ({ letLoad }: FirstPaint) => {
@@ -173,7 +176,7 @@ test('actions just after the application takes over apply after the earlier ones
     await expect(calculator.field(PARTNER)).toBeHidden()
   })
 
-  await runCase('an amount is kept beside the earlier choice', async () => {
+  await runCase('a later amount and the earlier choice are both kept', async () => {
     const { calculator } = await chosenTogether()
     await calculator.fillIn(INKOMEN, '60000')
     await expect(calculator.field(PARTNER)).toBeVisible()
