@@ -11,7 +11,7 @@ export const atStep2 = async (page: Page, attributes?: Attributes): Promise<Calc
   return calculator
 }
 
-/** The amounts of a single buyer: income in euro a year, price and own money in euro; empty for no own money. */
+/** The amounts of a single buyer: income in euro a year, price and own money in euro; '' means no own money. */
 interface Amounts {
   readonly inkomen: string
   readonly price: string
@@ -20,7 +20,7 @@ interface Amounts {
 
 const WITH_SHORTAGE: Amounts = { inkomen: '60.000', price: '300.000', eigenGeld: '20.000' }
 
-/** Opens the calculator on its last step; the default amounts give a shortage. */
+/** Opens the calculator on its last step, by default as Moneyou and with amounts that give a shortage. */
 export const atStep3 = async (
   page: Page,
   attributes: Attributes = {},

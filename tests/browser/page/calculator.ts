@@ -1,31 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The attributes of the element, such as `{ 'label-code': 'MY' }`. */
+/** The attributes of a `<hypotheek-orientatie>` element, such as `{ 'label-code': 'MY' }`. */
 export type Attributes = Readonly<Record<string, string>>
 
-/** A calculator on a page as a visitor uses it: questions by label, buttons by name. */
+/** The controls of one calculator on a page: questions found by label, buttons found by name. */
 export interface Calculator {
   readonly element: Locator
-  /** Returns the group of answers of a question. */
+  /** Returns the radio group of a question. */
   readonly question: (name: string) => Locator
   readonly answer: (question: string, answer: string) => Locator
   readonly field: (name: string) => Locator
   readonly list: (name: string) => Locator
   readonly button: (name: string) => Locator
-  /** Returns the value of the last line with this name, in the block of the summary with this title. */
+  /** Returns the value of the last line with this name, in the summary block with this title. */
   readonly line: (block: string, line: string) => Locator
   readonly choose: (question: string, answer: string) => Promise<void>
   readonly chooseFrom: (list: string, choice: string | RegExp) => Promise<void>
-  /** Types an amount and leaves the field, because an amount counts when the field is left. */
+  /** Types an amount and leaves the field, because an amount becomes an answer when the field loses the focus. */
   readonly fillIn: (field: string, amount: string) => Promise<void>
   readonly click: (button: string) => Promise<void>
-  /** Sets an attribute on the element, as the page does. */
+  /** Sets an attribute on the element, as a host page does. */
   readonly setAttribute: (attribute: string, value: string) => Promise<void>
 }
 
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** Returns a pattern for the name of a question, with or without "optioneel". */
+/** Returns a pattern that matches the name of a question, also when "optioneel" follows the name. */
 const namePattern = (question: string): RegExp => new RegExp(`^${escape(question)}(\\s*optioneel)?$`)
 
 export const calculatorIn = (element: Locator): Calculator => {
@@ -68,7 +68,7 @@ export const waitUntilReady = async ({ element, button }: Calculator): Promise<v
   await expect(element.locator('> [aria-busy]')).toHaveCount(0)
 }
 
-/** Opens a page with one calculator with these attributes, and waits until its first step is ready. */
+/** Opens the test page with one calculator that has these attributes. Waits until the first step is ready. */
 export const openCalculator = async (
   page: Page,
   attributes: Attributes = { 'label-code': 'MY' },

@@ -7,7 +7,7 @@ const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
 const SCHULDEN_SAMEN = 'Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?'
 
-/** A household with its answers on the steps that ask about it. */
+/** A household: its name, functions that answer steps 1 and 2, and whether the answers give a shortage. */
 export interface Household {
   readonly name: string
   readonly step1: (calculator: Calculator) => Promise<void>
@@ -83,14 +83,15 @@ export const viewports = [
   { width: 1280, height: 720 },
 ] as const satisfies readonly Viewport[]
 
-/** The width in pixels from which the summary is beside the form. */
+/** The window width in pixels from which the summary is beside the form. */
 const WIDE = 900
-/** The least height in pixels of a window that shows a shortage together with a solution: an upright phone. */
+/** The window height in pixels from which `journey` expects the shortage and its solution in view together. */
 const UPRIGHT = 720
 
 /**
- * Answers the three steps. After each, expects its key figure in view without scrolling, in the summary or in its bar.
- * Then calls `view` with the number of the step.
+ * Answers the three steps. After each step, expects the key figures of the step in view, in the summary or its bar, and
+ * calls `view`. For a household with a shortage, also expects the title of the shortage and a way to solve it in view,
+ * unless the window is low.
  */
 export const journey = async (
   page: Page,
@@ -120,7 +121,7 @@ export const journey = async (
   const maandlast = hasShortage ? ['Extra eigen inleg nodig'] : ['Netto maandlast', 'Bruto maandlast']
   await expectInView(3, BENODIGD, ['Hypotheekbedrag', ...maandlast], inBar('Netto maandlast'))
   if (!hasShortage || height < UPRIGHT) return
-  // The card about a shortage may be taller than the space above the list that was just used.
+  // Scrolls, because the card about a shortage may not fit above the list that was just used.
   const heading = element.getByText(/^(Je komt tekort$|Voor deze woning kom je )/)
   await heading.scrollIntoViewIfNeeded()
   await expect(heading).toBeInViewport({ ratio: 1 })

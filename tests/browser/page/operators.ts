@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test'
 
 import { type Calculator } from './calculator'
 
-/** The actions of a visitor: choose, fill in, press. The same for mouse, finger and keyboard. */
+/** The actions of a visitor. Mouse, finger and keyboard each implement them. */
 export interface Operator {
   readonly choose: (question: string, answer: string) => Promise<void>
   readonly chooseFrom: (list: string, choice: string) => Promise<void>
@@ -10,7 +10,7 @@ export interface Operator {
   readonly click: (button: string) => Promise<void>
 }
 
-/** Returns a pattern for an option whose name begins with these words. */
+/** Returns a pattern that matches option names that begin with these words. */
 const startingWith = (choice: string): RegExp => new RegExp(`^${choice}\\b`)
 
 export const byMouse = ({ choose, chooseFrom, fillIn, click }: Calculator): Operator => ({
@@ -33,7 +33,7 @@ export const byTouch = ({ element, answer, list, field, button }: Calculator): O
   click: (name) => button(name).tap(),
 })
 
-/** Operates with the keyboard alone: arrows for answers, letters in a list, Enter on a button. */
+/** Returns the actions by keyboard alone: arrow keys for answers, the first characters for lists, Enter for buttons. */
 export const byKeyboard = ({ answer, question, list, field, button }: Calculator, page: Page): Operator => {
   const again = async (key: string, until: () => Promise<boolean>) => {
     for (let round = 0; round < 12 && !(await until()); round += 1) await page.keyboard.press(key)

@@ -3,7 +3,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 export const readPdf = (data: Buffer): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(data), useSystemFonts: true }).promise
 
-/** Removes spaces, because a PDF can break lines anywhere. */
+/** Removes all white space, because a PDF can break lines anywhere. */
 export const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
 /** Returns the text of each page of a PDF, without spaces. */

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Records, in order, every text that appears in a live region of the pages that open from now on. */
+/** Records every text that appears in a live region directly inside the body, on pages that open from now on. */
 export const recordAnnouncements = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const announced: string[] = []
@@ -24,13 +24,10 @@ export const recordAnnouncements = async (page: Page): Promise<void> => {
   })
 }
 
-/**
- * Returns the texts announced so far, such as `polite: …`. A region holds a text for one second, which a single read
- * can miss.
- */
+/** Returns the recorded announcements, such as `polite: …`. A live region itself shows a text for only one second. */
 export const announced = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.announced ?? [])
 
-/** Runs an action that this live region announces, and waits until the region is empty again. */
+/** Runs an action that this live region announces. Waits until the region is empty again. */
 export const announceFully = async (region: Locator, action: () => Promise<void>): Promise<void> => {
   const listener = await region.evaluateHandle((element) => ({
     done: new Promise<void>((resolve) => {
@@ -46,8 +43,8 @@ export const announceFully = async (region: Locator, action: () => Promise<void>
 }
 
 /**
- * Waits until a list that the page records has a line with `last`. Returns the other lines. The test causes that line
- * last, because a browser reports its entries with a delay.
+ * Waits until the page has recorded a line with `last` in this list. Returns all other lines. A browser reports entries
+ * with a delay, so the caller itself causes the line with `last`: once that line is there, the list is complete.
  */
 export const untilLast = async (
   page: Page,
@@ -73,10 +70,7 @@ interface LayoutShift extends PerformanceEntry {
   }[]
 }
 
-/**
- * Records a line for each layout shift of the pages that open from now on: its size, and what moved from where to
- * where.
- */
+/** On pages opened from now on, records a line per shifted element: the size of the shift, the old and the new box. */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const place = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].join(' ')
@@ -93,7 +87,7 @@ export const recordLayoutShifts = (page: Page) =>
 
 const LAST = 'LAATSTE-VERSCHUIVING'
 
-/** Returns the layout shifts so far. Causes one of its own last, to know that the list is complete. */
+/** Returns the recorded layout shifts. To know that the list is complete, causes one more shift and leaves it out. */
 export const layoutShiftsOf = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(async (name) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

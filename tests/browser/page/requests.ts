@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 
 import { lazyLoad, readManifest } from '../../support/bundle'
 
-/** The chunks that the calculator fetches by itself, once its first step is ready. */
+/** The names of the lazy chunks, which the calculator fetches once its first step is ready. */
 export const CHUNKS = [
   'lokaal',
   'bereken',
@@ -16,10 +16,10 @@ export const CHUNKS = [
   'aannamedelen',
 ]
 
-/** The chunks of that list that no other chunk imports. */
+/** The chunks in `CHUNKS` that no other chunk imports statically. */
 export const REQUESTED_DIRECTLY = CHUNKS.filter((part) => !['bereken', 'lazyParts', 'Dialog'].includes(part))
 
-/** Resolves when these chunks and the chunks that they import have loaded. Call it before any of them is fetched. */
+/** Resolves when every lazy chunk has loaded. Call this function before the page requests the first such chunk. */
 export const lazyChunksLoaded = async (page: Page): Promise<void> => {
   await Promise.all(
     [...lazyLoad(readManifest())].map((chunk) =>
@@ -28,7 +28,7 @@ export const lazyChunksLoaded = async (page: Page): Promise<void> => {
   )
 }
 
-/** Holds back the answers to these requests. The returned function lets them and all later ones through. */
+/** Holds back requests with this address. Returns a function that releases them and lets later requests through. */
 export const holdBack = async (page: Page, address: string): Promise<() => void> => {
   let letThrough = (): void => undefined
   const released = new Promise<void>((resolve) => {
@@ -42,8 +42,8 @@ export const holdBack = async (page: Page, address: string): Promise<() => void>
 }
 
 /**
- * Sends a request from the page and waits for its answer. The test then knows every earlier request of the page, so it
- * can expect that something was not requested.
+ * Sends a request from the page and waits for its response. Every earlier request of the page has then been recorded,
+ * so a test can expect that a file was not requested.
  */
 export const laterRequest = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -1,12 +1,12 @@
 import { type Page } from '@playwright/test'
 
-/** Resolves when the page has drawn the last change. */
+/** Resolves when the page has drawn its latest change. */
 export const whenDrawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 
-/** Resolves when the page has drawn the last change and all finite animations have ended. */
+/** Resolves when the page has drawn its latest change and all finite animations of the calculator have ended. */
 export const whenStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
