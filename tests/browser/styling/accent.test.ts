@@ -9,7 +9,7 @@ const withStyle = (style: string, attributes = '') => ({
   body: calculatorWith(attributes),
 })
 
-/** Returns the colours of a control as bytes, also when the browser stores them in another notation. */
+/** Returns the text colour and the background of a control, each as three bytes: red, green and blue. */
 const coloursOf = (control: Locator) =>
   control.evaluate((element) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
@@ -31,7 +31,7 @@ for (const [accent, text, onHover] of [
   ['oklch(45% 0.15 260)', WHITE, undefined],
 ] as const)
   for (const kleurmodus of ['licht', 'donker'])
-    test(`the accent ${accent} alone gives matching text and hover colours (${kleurmodus})`, async ({ page }) => {
+    test(`the accent ${accent} gives "Ga verder" readable text, also on hover (${kleurmodus})`, async ({ page }) => {
       const { button } = await atHostPage(
         page,
         withStyle(`--hypotheek-accent: ${accent}`, `kleurmodus="${kleurmodus}"`),
@@ -43,7 +43,7 @@ for (const [accent, text, onHover] of [
       expect((await coloursOf(next)).text).toEqual(text)
     })
 
-test('the tint is derived from the accent in light mode only', async ({ page, runCase }) => {
+test('the tint of a chosen answer is derived from the accent in light mode only', async ({ page, runCase }) => {
   const tintOf = async (brand: string, attributes: string) => {
     await page.unrouteAll()
     await openHostPage(page, {
@@ -60,7 +60,7 @@ test('the tint is derived from the accent in light mode only', async ({ page, ru
     })
 })
 
-test('colours of the page override derived ones; without an accent the brand sets them', async ({ page }) => {
+test('custom properties of the page override derived colours; without them brand colours apply', async ({ page }) => {
   const { button } = await atHostPage(
     page,
     withStyle('--hypotheek-accent: #5a1478; --hypotheek-accent-tekst: #ffe0e0; --hypotheek-accent-sterk: rgb(1, 2, 3)'),
@@ -93,7 +93,7 @@ for (const [style, kleurmodus, reported] of [
   ['--hypotheek-accent: #c8a2ff', 'donker', undefined],
   ['--hypotheek-accent: geen kleur', 'licht', undefined],
 ] as const)
-  test(`the console warns once if ${style} has poor contrast (${kleurmodus})`, async ({ page, warnings }) => {
+  test(`${style} causes ${reported ? 'one' : 'no'} contrast warning (${kleurmodus})`, async ({ page, warnings }) => {
     const judged = page.waitForResponse('**/chunks/webTeam-*')
     const calculator = await atHostPage(page, withStyle(style, `kleurmodus="${kleurmodus}"`))
     await judged
@@ -103,7 +103,7 @@ for (const [style, kleurmodus, reported] of [
     expect(warnings.filter((text) => text.includes('contrast'))).toHaveLength(reported ? 1 : 0)
   })
 
-test('a browser without relative colours in CSS gets the derived colours once idle', async ({ page }) => {
+test('in a browser without relative CSS colours the script derives the accent colours', async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS
     CSS.supports = (...asked: readonly string[]) =>
@@ -119,7 +119,7 @@ test('a browser without relative colours in CSS gets the derived colours once id
   await expect.poll(given).toEqual(['rgb(0 0 0)', 'rgb(255 221 51)', 'rgb(255 251 230)'])
 })
 
-test('a page without an accent of its own fetches no code that checks its contrast', async ({ page, requested }) => {
+test('a page without --hypotheek-accent does not fetch the chunk that checks contrast', async ({ page, requested }) => {
   await fillInIncome(await atHostPage(page))
   expect(requested.filter((address) => address.includes('chunks/webTeam-'))).toEqual([])
 })

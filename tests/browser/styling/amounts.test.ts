@@ -28,8 +28,8 @@ const brokenAmounts = (page: Page): Promise<readonly string[]> =>
     return texts
   })
 
-/** The test avoids the text about the starters exemption, which follows the specification to the letter. */
-test('an amount in a sentence never breaks between the euro sign and its figure', async ({ page }) => {
+/** The test avoids the text on the startersvrijstelling, where the specification prescribes spaces that may break. */
+test('no sentence on steps 1 and 2 breaks between the euro sign and its figure', async ({ page }) => {
   const { element, click, button, field, fillIn, choose } = await openCalculator(page)
   await click('Bereken jaarinkomen')
   await field('Bruto maandinkomen').fill('8.000')
@@ -63,7 +63,7 @@ test.describe('the bar of the summary on a phone', LONG, () => {
     return { ...calculator, bar, colour, accent: await colour() }
   }
 
-  test('the bar shows a shortage in the warning colour, with a warning sign', async ({ page }) => {
+  test('the summary bar shows a shortage in another colour and with an extra icon', async ({ page }) => {
     const { bar, click, colour, accent, fillIn } = await open(page)
     await expect(bar.locator('svg')).toHaveCount(1)
     await click('Ga verder')
@@ -73,7 +73,7 @@ test.describe('the bar of the summary on a phone', LONG, () => {
     await expect(bar.locator('svg')).toHaveCount(2)
   })
 
-  test('the bar is muted and explains why while an amount is unreadable', async ({ page }) => {
+  test('with an unreadable income the summary bar loses its accent colour and shows a message', async ({ page }) => {
     const { element, colour, accent, fillIn } = await open(page)
     const message = element.getByText('Deze bedragen horen bij je vorige antwoorden.')
     await fillIn('Bruto jaarinkomen', 'zestig mille')
@@ -85,7 +85,7 @@ test.describe('the bar of the summary on a phone', LONG, () => {
   })
 })
 
-test('the second column of a list grows with its text', LONG, async ({ page }) => {
+test('the second column of "Energielabel" grows with the font size of its list', LONG, async ({ page }) => {
   const { element, list } = await atStep2(page)
   await list('Energielabel').click()
   const widths = () =>

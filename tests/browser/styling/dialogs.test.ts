@@ -7,7 +7,7 @@ import { expect, test } from '../test'
 const WAT_ALS = 'Wat als je iets verandert?'
 const ATTRIBUTES = { 'label-code': 'FL', normjaar: '2026' }
 
-/** Returns how far the middle of a mark is above the middle of the first line of the words after it, in pixels. */
+/** Returns how many pixels the middle of a mark is above the middle of the text right after it. */
 const aboveWords = (mark: Locator): Promise<number> =>
   mark.evaluate((sign) => {
     const middle = ({ top, height }: DOMRect) => top + height / 2
@@ -16,7 +16,7 @@ const aboveWords = (mark: Locator): Promise<number> =>
     return middle(range.getBoundingClientRect()) - middle(sign.getBoundingClientRect())
   })
 
-test('the marks of a chart are level with the text after them', async ({ page }) => {
+test('the marks of charts and tables are level with the first line of the text after them', async ({ page }) => {
   const { element, click } = await atStep3(page, ATTRIBUTES)
   const marks = element.locator(':is(dt, li) > span[aria-hidden]:first-child')
   await element.locator('li > span[aria-hidden]:first-child').first().waitFor()
@@ -28,7 +28,7 @@ test('the marks of a chart are level with the text after them', async ({ page })
   expect(distances.filter((distance) => Math.abs(distance) > 1)).toEqual([])
 })
 
-test('tables of "Wat als je iets verandert?" align heads with figures and have a sticky first head', async ({
+test('tables of "Wat als je iets verandert?" right-align the heading "Nu" and have a sticky first heading', async ({
   page,
 }) => {
   const { element, click } = await atStep3(page, ATTRIBUTES)
@@ -39,7 +39,7 @@ test('tables of "Wat als je iets verandert?" align heads with figures and have a
   expect(places).toEqual(['sticky', 'static', 'static', 'sticky', 'static', 'static', 'static'])
 })
 
-test('on a phone the filled button of a dialog is above its close button', async ({ page }) => {
+test('on a phone "Kopieer de samenvatting" is above "Sluiten" in the dialog for the adviser', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element, click } = await atStep3(page, ATTRIBUTES)
   await click('Neem dit mee naar je adviseur')
@@ -48,7 +48,7 @@ test('on a phone the filled button of a dialog is above its close button', async
   expect(copy.bottom).toBeLessThanOrEqual((await boxOf(button('Sluiten'))).y)
 })
 
-test('forced colours give the chart of a price out of reach the colours of the system', async ({ page }) => {
+test('in forced colours the marks of the shortage chart have system colours', async ({ page }) => {
   const { element } = await atStep3(page, ATTRIBUTES)
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   const marks = element.locator('li > span[aria-hidden]:first-child')

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
 
 /**
- * Returns the faults in the layout of the page: text that is cut off or overlaps other text, controls that overlap,
- * anything that scrolls sideways. Measured inside the element, layer by layer.
+ * Returns the layout faults of the element: text that is cut off or overlaps other text, controls that overlap,
+ * anything that scrolls sideways. Overlap counts only within one layer, such as a dialog or the page below it.
  */
 export const findLayoutFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -22,7 +22,7 @@ export const findLayoutFaults = (page: Page): Promise<readonly string[]> =>
       const parent = parentOf(element)
       return parent === null ? [] : [parent, ...ancestors(parent)]
     }
-    /** Finds the layer of an element: a sticky or floating element lies over the rest on purpose. */
+    /** Returns `element` or its nearest ancestor that is a dialog or popover, or has a sticky or fixed position. */
     const layerOf = (element: Element): Element | undefined =>
       [element, ...ancestors(element)].find(
         (frame) => frame.matches('dialog, [popover]') || /sticky|fixed/.test(getComputedStyle(frame).position),
@@ -83,7 +83,9 @@ export const findLayoutFaults = (page: Page): Promise<readonly string[]> =>
           )
           .map((other) => `${kind} overlap: ${one.what} | ${other.what}`),
       )
-    /** A link may be longer than its field, because the visitor scrolls it and copies it as a whole. */
+    /**
+     * The elements that scroll sideways. A URL field may do so, because the visitor copies the link in it as a whole.
+     */
     const scrolls = [document.documentElement, ...visible]
       .filter((element) => !element.matches('input[type=url]'))
       .filter((element) => element === document.documentElement || getComputedStyle(element).overflowX !== 'visible')
