@@ -5,7 +5,7 @@ import replace from '@rollup/plugin-replace'
 import swc from '@rollup/plugin-swc'
 import { rollup, type Plugin } from 'rollup'
 
-/** Bundles the script of a host page as its own build would; these plugins see the compiled JavaScript. */
+/** Returns a file of this folder and its imports as one script for production. `plugins` get compiled JavaScript. */
 export const bundleOf = async (file: string, ...plugins: Plugin[]): Promise<string> => {
   const bundle = await rollup({
     input: resolve(import.meta.dirname, file),

@@ -1,6 +1,6 @@
-/** Runs in the page. Returns where a compiled part has other attributes or another computed style than with Chakra. */
+/** Runs in the page. Returns how attributes and computed style of compiled parts differ from the parts of Chakra. */
 export const differentStyles = (): readonly string[] => {
-  /** The compared properties; not those prefixed for `display: -webkit-box`, which the build drops and nothing uses. */
+  /** The CSS properties to compare, without those of `display: -webkit-box`, which the build drops and no part uses. */
   const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('-webkit-box-'))
   const [live, compiled] = [...document.querySelectorAll('section')].map(({ shadowRoot }) => shadowRoot)
   if (!live || !compiled) return ['a gallery is missing']
@@ -43,8 +43,8 @@ export const differentStyles = (): readonly string[] => {
 }
 
 /**
- * Runs in the page. Returns the parts whose compiled rules differ from Chakra's, in content or in order. Print rules
- * count as last, because the build moves them there.
+ * Runs in the page. Returns the parts whose compiled rules differ from the rules of Chakra, in content or in order. On
+ * both sides print rules count as last, because the build moves them to the end.
  */
 export const differentRules = (): readonly string[] => {
   const [live, compiled] = [...document.querySelectorAll('section')].map(({ shadowRoot }) => shadowRoot)

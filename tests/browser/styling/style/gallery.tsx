@@ -11,15 +11,17 @@ import * as parts from '../../../../ui/thema/parts'
 
 type Props = Readonly<Record<string, unknown>>
 
-/** A styled part with a value for each of its variants. */
+/** A styled component of `ui`, by its name, with props that give a value to each of its variants. */
 export interface Piece {
   readonly part: string
   readonly props: Props
 }
 
-/** All styled parts, in a shadow root of their own. */
+/** A section of the page with a shadow root, in which all styled components can be drawn. */
 export interface Gallery {
-  /** Returns every part with every combination of its variants, as far as its recipe is available. */
+  /**
+   * Returns every part with every combination of its variants. A part without a recipe occurs once, without variants.
+   */
   readonly pieces: () => readonly Piece[]
   readonly show: (pieces: readonly Piece[], labelCode: LabelCode, kleurmodus: Kleurmodus) => ShadowRoot
 }
@@ -44,7 +46,7 @@ const combinationsOf = ({ variants = {} }: Recipe): readonly Props[] =>
     [{}],
   )
 
-/** Elements for everything that a recipe selects inside a part. */
+/** The content of a part: an element for each selector by which a recipe styles elements inside a part. */
 const content = (
   <>
     <svg />
@@ -76,7 +78,7 @@ const content = (
   </>
 )
 
-/** The attributes that the screen sets on a part: none, or all. */
+/** The two sets of attributes with which each part is drawn: none, and all attributes that the screen sets. */
 const states: readonly Props[] = [
   {},
   {
@@ -96,7 +98,7 @@ const states: readonly Props[] = [
   },
 ]
 
-/** Creates the style sheet of the build as the loader does; it is empty for Chakra. */
+/** Creates the style sheet of the build from its text, as the loader does; for Chakra the text is empty. */
 const sheetOf = (text: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
@@ -105,7 +107,7 @@ const sheetOf = (text: string): CSSStyleSheet => {
 
 const create = (): Gallery => {
   const place = document.body.appendChild(document.createElement('section'))
-  // Both galleries have the same position, because a computed style can depend on it.
+  // Chakra's gallery and that of the build have the same position, because a computed style can depend on it.
   Object.assign(place.style, { position: 'absolute', top: '0', left: '0', width: '100%' })
   const root = place.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets.push(sheetOf(sheet))
