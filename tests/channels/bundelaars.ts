@@ -10,10 +10,7 @@ import webpack from 'webpack'
 /** A harmless warning that Vite's React plugin also hides: the `"use client"` mark of a component. */
 const OF_REACT = '"use client"'
 
-/**
- * The largest file of a build in bytes; only the audit, which must not be bundled, is larger. Vite warns above this
- * size, webpack above 250.000 bytes.
- */
+/** The maximum size of a file in bytes, above which Vite warns. Only the audit is larger, and must not be bundled. */
 const LARGEST = 500_000
 
 /** Returns the scripts in a folder, at any depth, that are too large. */
@@ -22,7 +19,7 @@ export const teGroteScripts = (map: string): readonly string[] =>
     (bestand) => bestand.endsWith('.js') && statSync(join(map, bestand)).size > LARGEST,
   )
 
-/** Builds the page in a folder for production, into its `dist`, and returns the warnings. */
+/** Builds the page in folder `map` for production, into `map/dist`. Returns warnings; for webpack also the errors. */
 export type Bundelaar = (map: string) => Promise<readonly string[]>
 
 export const metVite: Bundelaar = async (map) => {
@@ -82,8 +79,8 @@ export const metWebpack: Bundelaar = async (map) => {
 }
 
 /**
- * Installs the tarball and the dependencies of a project with its own build, and runs the build. Returns its warnings;
- * throws the output of a command that fails.
+ * Installs the tarball and the dependencies of a project with its own build, and runs the build. Returns the warnings
+ * of the build. If a command fails, throws the output of that command.
  */
 export const metEigenBouw = (map: string, tarball: string): Promise<readonly string[]> => {
   const npm = (...woorden: readonly string[]): string => {

@@ -9,9 +9,9 @@ import { ROOT } from '../support/root'
 export interface Tarball {
   readonly name: string
   readonly path: string
-  /** Bytes of the tarball. */
+  /** The size of the tarball in bytes. */
   readonly size: number
-  /** Bytes of its files. */
+  /** The total size in bytes of the files in the tarball. */
   readonly unpackedSize: number
   readonly files: readonly string[]
 }
@@ -40,7 +40,7 @@ export const pack = (folder: string): readonly Tarball[] => {
   }))
 }
 
-/** Creates an empty project. */
+/** Creates an empty project with ES modules, and returns its folder. */
 export const emptyProject = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
@@ -53,7 +53,7 @@ export const install = (folder: string, tarballs: readonly Tarball[]): void => {
   execFileSync('npm', [...words, ...tarballs.map(({ path }) => path)], { cwd: folder })
 }
 
-/** Returns the path of every package installed in a project. */
+/** Returns the path of every package installed in a project, relative to `node_modules`. */
 export const installedIn = (folder: string): readonly string[] => {
   const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, unknown>>

@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 
-/**
- * Builds the page of a project for Node, renders it there, and puts the result in the HTML of its site. Returns the
- * HTML.
- */
+/** Builds the page of a project for Node, renders it there and puts the result in the site. Returns the site's HTML. */
 export const renderOnServer = async (project: string): Promise<string> => {
   await build({
     root: project,

@@ -6,14 +6,14 @@ import { install, pack } from './pakketten'
 /** A folder for this worker, inside the repository so that its projects find React and the bundlers. */
 const WERKPLAATS = `${ROOT}/test-results/kanalen/${process.pid}`
 
-/** The example projects, each of which imports the package by its name. */
+/** The folder with the example projects. */
 const VOORBEELDEN = `${ROOT}/tests/channels/voorbeelden`
 
 /** The dist folder of the installed package. */
 export const PAKKET = `${WERKPLAATS}/node_modules/hypotheek-orientatie/dist`
 
 /**
- * Installs the packed main package, as a web team gets it, for every project of this run. Returns the path of the
+ * Installs the packed main package, as a web team gets it, for every project of this worker. Returns the path of the
  * tarball, for projects that install it themselves.
  */
 export const installeer = (): string => {

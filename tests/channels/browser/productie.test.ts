@@ -8,13 +8,16 @@ import { metEsbuild, metRollup, metVite, metWebpack, teGroteScripts, type Bundel
 import { installeer, maakProject } from '../werkplaats'
 import { serveer, SITE } from './serveer'
 
-/** Number of lazily loaded scripts that the browser fetches when idle, as in the package. */
+/** The number of lazy scripts, fetched after step 1 is ready, if a bundler splits the code as the package does. */
 const ALS_IN_HET_PAKKET = lazyLoad(readManifest()).size
-/** The same for webpack, which splits off shared code only above 20 kB: here the styles and the engine. */
+/**
+ * The number of lazy scripts in a build of webpack. Webpack splits off shared code only above 20 kB: here the
+ * styles and the engine.
+ */
 const MET_GROTE_GEDEELDE = LATER.length + 2
 /**
- * The same for esbuild, which splits the code that lazy parts share with the application and with React from their
- * entry modules.
+ * The number of lazy scripts in a build of esbuild: two more than in the package. Esbuild makes separate scripts of
+ * the code in the application and in React that lazy parts need too.
  */
 const MET_KERN = ALS_IN_HET_PAKKET + 2
 
@@ -25,10 +28,10 @@ const bouwsels: readonly (readonly [soort: string, voorbeeld: string, bundelaar:
   ['esbuild', 'javascript', metEsbuild, MET_KERN],
 ]
 
-/** The scripts loaded first: the page, the norms, the application and React. */
+/** The number of scripts loaded first: the page, the norms, the application and React. */
 const EERST = 4
 
-/** Makes the page of a project request the audit, and import it when the URL has `?audit`. */
+/** Adds `toegankelijkheid-audit` to the page of a project. The page imports the audit if its URL has `?audit`. */
 const vraagOmAudit = (project: string): void => {
   const html = readFileSync(`${project}/index.html`, 'utf8')
   writeFileSync(`${project}/index.html`, html.replace('laden="direct"', 'laden="direct" toegankelijkheid-audit'))
@@ -36,7 +39,7 @@ const vraagOmAudit = (project: string): void => {
 }
 
 test.describe('a page with the packed package', () => {
-  // One worker installs once for all of these tests.
+  // One worker runs all these tests, so that the package is installed once.
   test.describe.configure({ mode: 'default' })
   test.beforeAll(() => {
     test.setTimeout(120_000)
@@ -52,7 +55,7 @@ test.describe('a page with the packed package', () => {
       test.use({ expectedComplaints: /Failed to load resource/ })
 
       test(
-        'the console explains how to import the audit, and the audit runs once the page does',
+        `a page built by ${soort} warns how to import the audit, and runs it once the page imports it`,
         LONG,
         async ({ page }) => {
           test.setTimeout(300_000)
@@ -83,7 +86,7 @@ test.describe('a page with the packed package', () => {
         map = `${project}/dist`
       })
 
-      test('the production build has no warnings, and its calculator works', async ({ page, complaints }) => {
+      test(`a ${soort} build has no warnings, and its three steps can be completed`, async ({ page, complaints }) => {
         expect(waarschuwingen).toEqual([])
         expect(teGroteScripts(map)).toEqual([])
         const gevraagd = await serveer(page, map)
@@ -93,7 +96,7 @@ test.describe('a page with the packed package', () => {
         await expect.poll(() => gevraagd).toHaveLength(EERST + later)
       })
 
-      test('the calculator asks to reload the page when lazy scripts answer 404', async ({ page }) => {
+      test(`*Deel je berekening* asks to reload the page when scripts by ${soort} return 404`, async ({ page }) => {
         await serveer(page, map)
         await page.goto(`${SITE}/`)
         const rekenhulp = await readyCalculator(page)
@@ -104,14 +107,14 @@ test.describe('a page with the packed package', () => {
       })
 
       test(
-        'a script that fails or is empty shows a message, and the calculator works after a retry or a reload',
+        `the calculator shows an error for failed or empty scripts by ${soort}, and recovers by retry or reload`,
         LONG,
         async ({ page, runCase }) => {
           const probeerOpnieuw = () =>
             page.locator('hypotheek-orientatie').getByRole('button', { name: 'Probeer opnieuw' }).click()
           for (const [wat, antwoord, herstel] of [
-            ['fails', { status: 500 }, probeerOpnieuw],
-            ['is empty', { contentType: 'text/javascript', body: '' }, () => page.reload()],
+            ['status 500', { status: 500 }, probeerOpnieuw],
+            ['an empty script', { contentType: 'text/javascript', body: '' }, () => page.reload()],
           ] as const)
             await runCase(wat, async () => {
               await serveer(page, map)

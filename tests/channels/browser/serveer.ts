@@ -6,7 +6,7 @@ import { PAKKET } from '../werkplaats'
 
 export const SITE = 'http://gast.test'
 
-/** Serves this folder and the package below it. Returns the names of the requested scripts, in order. */
+/** Serves this folder and the package at `SITE`. Returns a list that collects the names of requested scripts. */
 export const serveer = async (page: Page, map: string): Promise<readonly string[]> => {
   const gevraagd: string[] = []
   await page.route(`${SITE}/**`, (route) => {
