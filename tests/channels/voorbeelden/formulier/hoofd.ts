@@ -14,7 +14,7 @@ import {
 import { normen2026 as normen } from 'hypotheek-orientatie/domain/normen/2026'
 import { herkomstZin, meldingTekst, regelTekst, stapTekst, vraagTekst } from 'hypotheek-orientatie/tekst'
 
-/** A custom front end with the questions, texts and rules of the element. */
+/** The service of a custom front end that uses the questions, texts and rules of the element. */
 const service = createOrientatieService({
   start: nieuweOrientatie('MY'),
   berekening: createLokaleBerekening({ kader: () => Promise.resolve({ normen, rentetarieven: voorbeeldRentes.MY }) }),

@@ -1,7 +1,7 @@
 import { HypotheekOrientatie } from 'hypotheek-orientatie/react'
 import { useState } from 'react'
 
-/** A React page with the calculator: props down, events up. */
+/** A React page that sets props of the calculator and listens to its events. */
 export const Pagina = () => {
   const [merk, setMerk] = useState<'MY' | 'FL'>('MY')
   const [stap, setStap] = useState(1)
