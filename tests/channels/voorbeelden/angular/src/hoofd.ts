@@ -3,7 +3,7 @@ import { bootstrapApplication } from '@angular/platform-browser'
 import 'hypotheek-orientatie'
 import type { EigenGebeurtenisMap } from 'hypotheek-orientatie'
 
-/** An Angular page with the calculator: attributes and properties down, events up. */
+/** An Angular page that sets attributes and properties of the calculator, and listens to its events. */
 @Component({
   selector: 'app-pagina',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
