@@ -2,7 +2,7 @@ import type { HypotheekOrientatieElement } from 'hypotheek-orientatie'
 import { HypotheekOrientatie } from 'hypotheek-orientatie/react'
 import { useRef, useState } from 'react'
 
-/** A React 18 page with the calculator: props down, events up, in the syntax that React 18 needs. */
+/** A React 18 page that sets props of the calculator and listens to its events, in the syntax that React 18 needs. */
 export const Pagina = () => {
   const [merk, setMerk] = useState<'MY' | 'FL'>('MY')
   const [stap, setStap] = useState(1)
