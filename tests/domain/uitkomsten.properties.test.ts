@@ -31,7 +31,7 @@ type Deur = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => unknown
 const normsets = NORMJAREN.map(normenVan)
 const [anderJaar = normenVan(2025)] = normsets
 
-/** The functions of the public API that calculate, applied to a request. */
+/** The tested functions of the public API by name, each called with a request and a rekenkader. */
 const DEUREN: Readonly<Record<string, Deur>> = {
   berekenFinancieringsOpzet,
   aannamesVan: (verzoek, kader) =>
@@ -63,14 +63,14 @@ const DEUREN: Readonly<Record<string, Deur>> = {
   verklaar: (verzoek, kader) => bewijs.verklaar(verzoek, kader, { ...kader, normen: anderJaar }),
 }
 
-/** Requests that went through JSON, as requests from outside do. */
+/** Generates requests that were written to JSON and read again, like requests from outside. */
 const verzoeken = arbitraries
   .verzoek()
   .map((verzoek) => JSON.parse(JSON.stringify(verzoek)) as FinancieringsOpzetVerzoek)
 
 const enigGetal = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, -0, 101))
 
-/** A rekenkader in which a rate or a cost item may be any number. */
+/** Generates a rekenkader in which the rates, the valuation costs or both may be any number, also an invalid number. */
 const bedorvenKaders = fc
   .tuple(arbitraries.rekenkader(), fc.option(enigGetal), fc.option(enigGetal))
   .map(([kader, rente, taxatie]): Rekenkader => {
@@ -86,13 +86,13 @@ const bedorvenKaders = fc
 const zonderPeriode = fc.record({ rentevastperiode: fc.integer({ min: 1, max: 1000 }) })
 
 describe.each(Object.entries(DEUREN))('%s', (naam, deur) => {
-  it(`the outcome of ${naam} survives JSON and structuredClone`, () => {
+  it(`the result of ${naam} survives JSON and structuredClone`, () => {
     everyTimes(numberOfRuns(25), arbitraries.metKader(verzoeken), ([verzoek, kader]) =>
       expectToKeepAll(deur(verzoek, kader)),
     )
   })
 
-  it(`the reason that ${naam} has no outcome survives JSON and structuredClone`, () => {
+  it(`the result or error of ${naam} with any rates, valuation and period survives JSON and structuredClone`, () => {
     everyTimes(numberOfRuns(25), verzoeken, bedorvenKaders, fc.option(zonderPeriode), (verzoek, kader, anders) =>
       expectToKeepAll(deur({ ...verzoek, ...anders }, kader)),
     )
@@ -102,7 +102,7 @@ describe.each(Object.entries(DEUREN))('%s', (naam, deur) => {
 describe('parsing functions', () => {
   const kader: Rekenkader = { normen: normenVan(2026), rentetarieven: { '120': 3.75 } }
 
-  it('the results of parsers and toBerekening survive JSON and structuredClone, for any input', () => {
+  it('the results of the parsers and of toBerekening survive JSON and structuredClone, for any input', () => {
     every(fc.jsonValue({ maxDepth: 3 }), verzoeken, fc.string(), (los, verzoek, tekst) => {
       expectToKeepAll(toBerekening(los, kader))
       expectToKeepAll(toBerekening({ ...verzoek, eigenInleg: los }, kader))
@@ -112,7 +112,7 @@ describe('parsing functions', () => {
   })
 })
 
-it('an orientation, its request, its input errors and its shared text survive JSON and structuredClone', () => {
+it('an orientation, its request, its input errors and its parsed link survive JSON and structuredClone', () => {
   every(arbitraries.orientaties(), (orientatie) => {
     expectToKeepAll(orientatie)
     expectToKeepAll(toVerzoek(orientatie, new Date(2026, 2, 14)))

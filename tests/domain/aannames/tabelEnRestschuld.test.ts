@@ -28,11 +28,11 @@ describe('aannames about the table of two buyers', () => {
     `Wie van jullie het meest verdient, bepaalt welke tabel geldt. ${wie} Was dat niet zo, dan was je maximale ` +
     `hypotheek € ${maximum}.`
 
-  // Incomes of 101.999 at 3,8%: tabel 2 (34,9%) gives 636.640 and tabel 1 (26,2%) 477.936. Of 102.001: 636.652 and
-  // 479.769.
+  // At a rate of 3,8%, two buyers with a joint income of 101.999 can borrow 636.640 by tabel 2 (34,9% of the income) or
+  // 477.936 by tabel 1 (26,2%). With a joint income of 102.001 they can borrow 636.652 or 479.769.
   it.each<readonly [string, Persoon, Persoon, Aannamenaam, string, string]>([
     [
-      'the visitor, with AOW',
+      'the visitor with AOW',
       pensioen,
       { inkomen: 50_999 },
       'tabelVanJouMetAow',
@@ -40,7 +40,7 @@ describe('aannames about the table of two buyers', () => {
       '477.936',
     ],
     [
-      'the visitor, without AOW',
+      'the visitor without AOW',
       { inkomen: 51_001 },
       pensioen,
       'tabelVanJouZonderAow',
@@ -48,7 +48,7 @@ describe('aannames about the table of two buyers', () => {
       '636.652',
     ],
     [
-      'the partner, with AOW',
+      'the partner with AOW',
       { inkomen: 50_999 },
       pensioen,
       'tabelVanPartnerMetAow',
@@ -56,30 +56,30 @@ describe('aannames about the table of two buyers', () => {
       '477.936',
     ],
     [
-      'the partner, without AOW',
+      'the partner without AOW',
       pensioen,
       { inkomen: 51_001 },
       'tabelVanPartnerZonderAow',
       'Dat is je partner, en die krijgt nog geen AOW.',
       '636.652',
     ],
-  ])('aanname about the table names %s, and the maximum by the other', (_, eerste, tweede, naam, wie, maximum) => {
+  ])('the tabelVan aanname names %s, and the maximum with the other table', (_, eerste, tweede, naam, wie, maximum) => {
     expect(paar(eerste, tweede, naam)).toBe(zin(wie, maximum))
   })
 
-  it('the aanname about the table compares the incomes after alimony', () => {
+  it('aanname tabelVanPartnerMetAow applies if the partner’s pension exceeds the other income less alimony', () => {
     expect(paar({ inkomen: 51_001, alimentatie: 50 }, pensioen, 'tabelVanPartnerMetAow')).toBe(
       zin('Dat is je partner, en die krijgt AOW.', '475.134'),
     )
   })
 
-  it('the assumption gelijkInkomen names the maximum under the table that the calculation did not use', () => {
+  it('aanname gelijkInkomen mentions the maximum with the table that the calculation did not use', () => {
     expect(paar({ inkomen: 51_000 }, pensioen, 'gelijkInkomen')).toContain(
       'Met de andere tabel was je maximale hypotheek € 636.646.',
     )
   })
 
-  it('one aanname about the table applies when one of two buyers has AOW, for random households', () => {
+  it('a tabelVan aanname or gelijkInkomen applies if only one buyer has Pensioen, else no tabelVan does', () => {
     everyTimes(numberOfRuns(500), arbitraries.metKader(verzoekVanTwee), ([verzoek, kader]) => {
       const [eerste, tweede] = verzoek.hypotheekgevers.map(
         ({ inkomsten }) => inkomsten.dienstbetrekkingsoort === 'Pensioen',
@@ -102,13 +102,13 @@ describe('restschuld in the loan', () => {
       zinVan,
     )
 
-  it('renteOverRestschuld names by how much a restschuld lowers the maximum: 242.511 less 236.682', () => {
+  it('aanname renteOverRestschuld mentions that a restschuld lowers the maximum by 5.829 euros in 2026', () => {
     expect(zinnenVan(2026)).toContain(
       'De rente over je restschuld is niet aftrekbaar. Daardoor kan je € 5.829 minder lenen.',
     )
   })
 
-  it('restschuldAlsAftrekbaar applies in 2025, which has no table for a restschuld, and not in 2026', () => {
+  it('aanname restschuldAlsAftrekbaar applies in 2025, which has no table for a restschuld, and not in 2026', () => {
     expect(zinnenVan(2025)).toContain(
       'Voor je maximum rekenen we alsof de rente over je restschuld wel aftrekbaar is. In het echt kan je vaak minder ' +
         'lenen. De tabel voor een restschuld in 2025 hebben we niet.',

@@ -15,7 +15,7 @@ import { inkomensgrenzen } from '../../../adapters/testing/arbitraries/gangbaar'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { metKader, verzoek } from '../../../adapters/testing/arbitraries/verzoek'
 
-/** A property that at least `minstens` percent of the random cases must have. */
+/** A property that at least `minstens` percent of the random orientations or requests must have. */
 interface Kenmerk<T> {
   readonly naam: string
   readonly minstens: number
@@ -39,8 +39,8 @@ const saldo = ({ verkoopPrijsWoning = 0, huidigeHypotheekBedrag = 0 }: Orientati
 const kenmerkenVanOrientaties: readonly Kenmerk<Orientatie>[] = [
   kenmerk('have an income of 10 to 300 thousand', 50, (een) => binnen(totaalInkomen(een), 10_000, 300_000)),
   kenmerk('have two buyers', 30, ({ alleenSamen }) => alleenSamen === 'samen'),
-  kenmerk('have a pension', 15, ({ eigen }) => eigen.dienstBetrekking === 'Pensioen'),
-  kenmerk('expect a pension within ten years', 20, ({ eigen }) => eigen.inkomenPensioenVerwacht !== undefined),
+  kenmerk('have a visitor with Pensioen', 15, ({ eigen }) => eigen.dienstBetrekking === 'Pensioen'),
+  kenmerk('have an expected pension of the visitor', 20, ({ eigen }) => eigen.inkomenPensioenVerwacht !== undefined),
   kenmerk('have a student loan', 25, ({ eigen }) => (eigen.studieschuld ?? 0) > 0),
   kenmerk('buy a home', 60, ({ vraagprijsWoning }) => vraagprijsWoning !== undefined),
   kenmerk('buy a home and sell one', 30, metVerkoop),
@@ -51,7 +51,7 @@ const kenmerkenVanOrientaties: readonly Kenmerk<Orientatie>[] = [
   }),
 ]
 
-/** A request with its outcome. */
+/** A request with its rekenkader and its result. */
 interface Geval {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly kader: Rekenkader
@@ -78,7 +78,7 @@ const waardeVan = ({ verzoek }: Geval): number =>
 
 const nhgGrens = ({ kader }: Geval): number => kader.normen.nhg.waarde.grens
 
-/** Whether an amount is one of these limits (`op`), or at most a euro away from one (`naast`). */
+/** Whether an amount equals a limit. `naast`, below, tells whether it differs from a limit, but by at most a euro. */
 const op = (bedrag: number, grenzen: readonly number[]): boolean => grenzen.includes(bedrag)
 const naast = (bedrag: number, grenzen: readonly number[]): boolean =>
   grenzen.some((grens) => bedrag !== grens && Math.abs(bedrag - grens) <= 1)
@@ -90,7 +90,7 @@ const opEnNaast = (
   grenzenVan: (kader: Rekenkader) => readonly number[],
 ): readonly Kenmerk<Geval>[] => [
   kenmerk(naam, minstens, (een) => op(lees(een), grenzenVan(een.kader))),
-  kenmerk(`${naam}, at most a euro off`, minstens, (een) => naast(lees(een), grenzenVan(een.kader))),
+  kenmerk(`${naam} plus or minus at most a euro`, minstens, (een) => naast(lees(een), grenzenVan(een.kader))),
 ]
 
 const einden = (schijven: readonly { readonly totEnMet: number | null }[]): readonly number[] =>
@@ -100,12 +100,12 @@ const renteVan = ({ verzoek, kader }: Geval): number => kader.rentetarieven[verz
 
 const kenmerkenVanVerzoeken: readonly Kenmerk<Geval>[] = [
   kenmerk('have a first income of 10 to 300 thousand', 60, (een) => binnen(eersteInkomen(een), 10_000, 300_000)),
-  kenmerk('have a maximum above 0', 70, ({ opzet }) => opzet.maximaleHypotheek > 0),
-  kenmerk('have a maximum of 0', 5, ({ opzet }) => opzet.maximaleHypotheek === 0),
+  kenmerk('have a maximaleHypotheek above 0', 70, ({ opzet }) => opzet.maximaleHypotheek > 0),
+  kenmerk('have a maximaleHypotheek of 0', 5, ({ opzet }) => opzet.maximaleHypotheek === 0),
   kenmerk('have two applicants', 30, ({ verzoek }) => verzoek.hypotheekgevers.length === 2),
-  kenmerk('have an AOW income', 15, ({ verzoek }) => verzoek.hypotheekgevers.some(isSoort('Pensioen'))),
-  kenmerk('have an income that does not count', 5, ({ verzoek }) => verzoek.hypotheekgevers.some(isSoort('Overig'))),
-  kenmerk('expect a pension within ten years', 20, ({ verzoek }) =>
+  kenmerk('have an applicant with Pensioen', 15, ({ verzoek }) => verzoek.hypotheekgevers.some(isSoort('Pensioen'))),
+  kenmerk('have an applicant with Overig', 5, ({ verzoek }) => verzoek.hypotheekgevers.some(isSoort('Overig'))),
+  kenmerk('have an applicant who retires within ten years', 20, ({ verzoek }) =>
     verzoek.hypotheekgevers.some(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen),
   ),
   kenmerk('have a student loan', 30, ({ verzoek }) =>
@@ -117,42 +117,42 @@ const kenmerkenVanVerzoeken: readonly Kenmerk<Geval>[] = [
     binnen(nhgGrens(een) - (een.opzet.hypotheekbedrag ?? 0), 0.01, 1_000),
   ),
   kenmerk('have a loan above the NHG limit', 5, (een) => (een.opzet.hypotheekbedrag ?? 0) > nhgGrens(een)),
-  ...opEnNaast('have a value on the NHG limit', 0.5, waardeVan, ({ normen }) => [normen.nhg.waarde.grens]),
+  ...opEnNaast('have a home value on the NHG limit', 0.5, waardeVan, ({ normen }) => [normen.nhg.waarde.grens]),
   ...opEnNaast(
-    'have a price on the starter limit',
+    'have a price on the limit of the startersvrijstelling',
     0.5,
     ({ verzoek }) => verzoek.onderpand?.koopsom ?? 0,
     ({ normen }) => [normen.startersvrijstelling.waarde.woningwaardeTotEnMet],
   ),
-  ...opEnNaast('have a value on the bound of a forfait band', 0.5, waardeVan, ({ normen }) =>
+  ...opEnNaast('have a home value on the bound of an eigenwoningforfait bracket', 0.5, waardeVan, ({ normen }) =>
     einden(normen.eigenwoningforfait.waarde.schijven),
   ),
-  ...opEnNaast('have an income on the bound of a box 1 band', 0.5, eersteInkomen, ({ normen }) =>
+  ...opEnNaast('have an income on the bound of a box 1 bracket', 0.5, eersteInkomen, ({ normen }) =>
     einden(normen.box1.waarde.onderAow),
   ),
   ...opEnNaast('have an income on the threshold for single buyers', 0.5, eersteInkomen, ({ normen }) =>
     Object.values(normen.alleenstaande.waarde.bovenToetsinkomen),
   ),
-  ...opEnNaast('have an income on the bound of a table row', 0.5, eersteInkomen, () => inkomensgrenzen.tabelrij),
-  kenmerk('have a rate on the bound of a table column', 3, (een) =>
+  ...opEnNaast('have an income on a financieringslast bound', 0.5, eersteInkomen, () => inkomensgrenzen.tabelrij),
+  kenmerk('have a rate on a financieringslast bound', 3, (een) =>
     op(renteVan(een), een.kader.normen.financieringslast.waarde.onderAow.toetsrenteTotEnMet),
   ),
   kenmerk('have overwaarde after a sale', 10, ({ opzet }) => (opzet.overwaarde ?? 0) > 0),
   kenmerk('have a restschuld after a sale', 5, ({ opzet }) => (opzet.restschuld ?? 0) > 0),
   kenmerk('need more own money than they have', 15, ({ opzet }) => (opzet.extraBenodigdeEigenInleg ?? 0) > 0),
-  kenmerk('need no more than they can borrow', 10, ({ opzet }) => opzet.extraBenodigdeEigenInleg === 0),
-  kenmerk('need no loan at all', 2, ({ opzet }) => opzet.hypotheekbedrag === 0 && opzet.maximaleHypotheek > 0),
-  kenmerk('can borrow less than the home is worth', 15, ({ opzet }) => {
+  kenmerk('need no extra own money', 10, ({ opzet }) => opzet.extraBenodigdeEigenInleg === 0),
+  kenmerk('need no loan but can borrow', 2, ({ opzet }) => opzet.hypotheekbedrag === 0 && opzet.maximaleHypotheek > 0),
+  kenmerk('have a maximum that is limited by the income', 15, ({ opzet }) => {
     return opzet.hypotheekbedrag !== undefined && opzet.maximaleHypotheek === opzet.maximaleHypotheekOpInkomen
   }),
-  kenmerk('can borrow what the home is worth', 10, ({ opzet }) => {
+  kenmerk('have a maximum that is limited by the home value or a restschuld', 10, ({ opzet }) => {
     return opzet.maximaleHypotheek < opzet.maximaleHypotheekOpInkomen
   }),
 ]
 
 const STEEKPROEF = { numRuns: 3000, seed: 2025 }
 
-/** Tests the share (percent) of each property in the random cases. */
+/** Defines a test for each property: at least `minstens` percent of the sample has that property. */
 const elkAandeel = <T>(gevallen: string, steekproef: readonly T[], kenmerken: readonly Kenmerk<T>[]): void => {
   it.each(kenmerken.map((kenmerk) => [kenmerk.minstens, kenmerk.naam, kenmerk.geldt] as const))(
     `at least %d percent of ${gevallen} %s`,
@@ -162,10 +162,10 @@ const elkAandeel = <T>(gevallen: string, steekproef: readonly T[], kenmerken: re
   )
 }
 
-describe('random orientations of the properties', () => {
+describe('random orientations for property tests', () => {
   elkAandeel('the random orientations', fc.sample(orientaties(), STEEKPROEF), kenmerkenVanOrientaties)
 })
 
-describe('random requests of the properties', () => {
+describe('random requests for property tests', () => {
   elkAandeel('the random requests', fc.sample(metKader(verzoek()), STEEKPROEF).map(toGeval), kenmerkenVanVerzoeken)
 })

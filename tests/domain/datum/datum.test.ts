@@ -19,7 +19,7 @@ describe('isDatum and datumCodec', () => {
     expect(waarden.filter(isDatum)).toEqual([])
   })
 
-  it('datumCodec reports the notation that it expects', () => {
+  it('datumCodec reports that it expects a date as jjjj-mm-dd', () => {
     expect(datumCodec.decode('2025-02-29')).toMatchObject({ left: [{ message: 'verwacht een datum als jjjj-mm-dd' }] })
   })
 })
@@ -40,7 +40,7 @@ describe('tijdstipCodec', () => {
     ['with too few or too many decimals', ['2025-03-01T10:20:30.Z', '2025-03-01T10:20:30.1234567890Z']],
     ['with words around it', ['op 2025-03-01T10:20:30Z', '2025-03-01T10:20:30Z (zomertijd)']],
     [
-      'that is no text',
+      'that is not a text',
       [{ toString: () => '2025-03-01T10:20:30Z', slice: () => '2025-03-01' }, 1_740_824_430_000, null],
     ],
   ])('tijdstipCodec refuses a moment %s: %j', (_, waarden) => {
@@ -50,7 +50,7 @@ describe('tijdstipCodec', () => {
       })
   })
 
-  it('tijdstipCodec asks for a time zone when only that is missing', () => {
+  it('tijdstipCodec reports a missing time zone if the moment is otherwise valid', () => {
     expect(tijdstipCodec.decode('2025-03-01T10:20:30.123')).toMatchObject({
       left: [{ message: 'verwacht een tijdzone achter het tijdstip, zoals 2026-03-14T12:00:00Z' }],
     })
@@ -63,7 +63,7 @@ describe('toDatum', () => {
   it.each([
     ['Europe/Amsterdam', '2026-03-15'],
     ['America/New_York', '2026-03-14'],
-  ])('toDatum returns the local date: in %s at 23:30 UTC it is %s', (tijdzone, datum) => {
+  ])('toDatum returns the local date of 23:30 UTC on 14 March 2026: in %s this is %s', (tijdzone, datum) => {
     vi.stubEnv('TZ', tijdzone)
     expect(toDatum(new Date('2026-03-14T23:30:00Z'))).toBe(datum)
   })
@@ -82,7 +82,7 @@ describe('parseDatum', () => {
     expect(parseDatum(tekst)).toEqual(either.right(datum))
   })
 
-  it.each(['', '  '])('parseDatum reads the empty text %j as no date, without an error', (tekst) => {
+  it.each(['', '  '])('parseDatum returns undefined without an error for the empty text %j', (tekst) => {
     expect(parseDatum(tekst)).toEqual(either.right(undefined))
   })
 })
@@ -90,11 +90,11 @@ describe('parseDatum', () => {
 it.each([
   ['a day that does not exist', ['29-02-2025', '31-04-2026', '00-01-2026', '01-13-2026', '2026-02-30']],
   ['another notation', ['1-2-26', '2026-2-1', '2026/02/01', '1-2/2026', '1022026', 'abc']],
-])('parseDatum refuses %s and returns the unchanged text: %j', (_, teksten) => {
+])('parseDatum refuses %s as GeenDatum and returns the unchanged text: %j', (_, teksten) => {
   expect(teksten.map(parseDatum)).toEqual(teksten.map((tekst) => either.left({ _tag: 'GeenDatum', tekst })))
 })
 
-it('formatDatum shows a date as dd-mm-yyyy, and parseDatum reads it back', () => {
+it('formatDatum writes dates as dd-mm-yyyy, and parseDatum reads them back', () => {
   expect(formatDatum('2025-03-01')).toBe('01-03-2025')
   const datums = fc.date({ min: new Date(1, 0), max: new Date(9999, 11), noInvalidDate: true }).map(toDatum)
   every(datums, (datum) => {

@@ -57,62 +57,62 @@ const geenGetallen = [NaN, Infinity, -Infinity, '1', true, {}].map((waarde) => [
 describe.each([
   ['without a home', financieringsOpzetCodec, financieringsOpzetten, kaal, ['rentepercentage']],
   ['with a home', financieringsOpzetMetOnderpandCodec, financieringsOpzettenMetOnderpand, metWoning, overigeBedragen],
-  ['of a home that was not asked about', financieringsOpzetCodec, financieringsOpzetten, metWoning, overigeBedragen],
-] as const)('the record codec for an answer %s', (_, codec, records, minimaal, bekendeBedragen) => {
+  ['with an unexpected home', financieringsOpzetCodec, financieringsOpzetten, metWoning, overigeBedragen],
+] as const)('the financieringsOpzet codec for a result %s', (_, codec, records, minimaal, bekendeBedragen) => {
   const isGeweigerd = (waarde: unknown): boolean => either.isLeft(codec.decode(waarde))
 
-  it('the record codec reads a record back from JSON unchanged', () => {
+  it('the financieringsOpzet codec decodes the JSON of a result to the same result', () => {
     every<[FinancieringsOpzet]>(records(), (record) => {
       expect(codec.decode(JSON.parse(JSON.stringify(record)))).toStrictEqual(either.right({ ...record }))
     })
   })
 
-  it('the record codec recognises every record in memory', () => {
+  it('is() of the financieringsOpzet codec returns true for a valid result', () => {
     every<[FinancieringsOpzet]>(records(), (record) => {
       expect(codec.is(record)).toBe(true)
     })
   })
 
-  it('the record codec accepts an answer with required fields only', () => {
+  it('the financieringsOpzet codec accepts a result with required fields only', () => {
     expect(codec.decode(minimaal)).toEqual(either.right(minimaal))
   })
 
-  it.each(verplicht)('the record codec refuses an answer without %s, or with null for it', (veld) => {
+  it.each(verplicht)('the financieringsOpzet codec refuses a result in which %s is absent or null', (veld) => {
     expect([zonder(minimaal, veld), { ...minimaal, [veld]: null }].map(isGeweigerd)).toEqual([true, true])
   })
 
-  it.each(geenGetallen)('the record codec refuses %j for a required amount and for an optional amount', (waarde) => {
+  it.each(geenGetallen)('the financieringsOpzet codec refuses %o as maandlastBruto and as aankoopkosten', (waarde) => {
     const geen = [{ maandlastBruto: waarde }, { aankoopkosten: waarde }].map((veld) => ({ ...minimaal, ...veld }))
     expect(geen.map(isGeweigerd)).toEqual([true, true])
   })
 
-  it.each(overigeBedragen)('the record codec reads null for %s as absent, and refuses a text for it', (veld) => {
+  it.each(overigeBedragen)('the financieringsOpzet codec decodes null for %s as absent and refuses a text', (veld) => {
     expect(codec.decode({ ...minimaal, [veld]: null })).toStrictEqual(either.right(minimaal))
     expect(isGeweigerd({ ...minimaal, [veld]: '1' })).toBe(true)
   })
 
-  it.each(bekendeBedragen)('the record codec keeps 0 for %s', (veld) => {
+  it.each(bekendeBedragen)('the financieringsOpzet codec keeps the value 0 of %s', (veld) => {
     expect(codec.decode({ ...minimaal, [veld]: 0 })).toStrictEqual(either.right({ ...minimaal, [veld]: 0 }))
   })
 
-  it.each([{ nhg: null }, { nhg: 'ja' }, { nhg: 1 }, { timestamp: 1 }])('the record codec refuses %j', (anders) => {
+  it.each([{ nhg: null }, { nhg: 'ja' }, { nhg: 1 }, { timestamp: 1 }])('the codec refuses the field %j', (anders) => {
     expect(isGeweigerd({ ...minimaal, ...anders })).toBe(true)
   })
 
-  it.each([{ normjaar: 2026 }, { timestamp: '2025-06-15T10:30:00.000Z' }])('the record codec keeps %j', (anders) => {
+  it.each([{ normjaar: 2026 }, { timestamp: '2025-06-15T10:30:00.000Z' }])('the result codec keeps %j', (anders) => {
     expect(codec.decode({ ...minimaal, ...anders })).toStrictEqual(either.right({ ...minimaal, ...anders }))
   })
 
-  it.each([null, '2026', 2026.5, {}])('the record codec reads %j as an absent norm year', (normjaar) => {
+  it.each([null, '2026', 2026.5, {}])('the financieringsOpzet codec decodes %j for normjaar as absent', (normjaar) => {
     expect(codec.decode({ ...minimaal, normjaar })).toStrictEqual(either.right(minimaal))
   })
 
-  it.each([{ timestamp: null }, { extra: 1 }])('the record codec drops %j from an answer', (meer) => {
+  it.each([{ timestamp: null }, { extra: 1 }])('the financieringsOpzet codec drops %j from a result', (meer) => {
     expect(codec.decode({ ...minimaal, ...meer })).toStrictEqual(either.right(minimaal))
   })
 
   it.each([null, undefined, 'tekst', 1, []].map((waarde) => [waarde]))(
-    'the record codec does not accept %j',
+    'the result codec refuses to decode %j',
     (waarde) => {
       expect(isGeweigerd(waarde)).toBe(true)
     },
@@ -122,7 +122,7 @@ describe.each([
     { ...minimaal, overwaarde: null },
     zonder(minimaal, 'maandlastNetto'),
     { ...minimaal, maandlastNetto: '1' },
-  ])('the record codec does not recognise an invalid record in memory: %j', (waarde) => {
+  ])('is() of the financieringsOpzet codec returns false for the invalid result %j', (waarde) => {
     expect(codec.is(waarde)).toBe(false)
   })
 })
@@ -133,7 +133,7 @@ describe('benodigdeFinanciering, hypotheekbedrag and extraBenodigdeEigenInleg', 
     expect(geen.map((een) => either.isLeft(financieringsOpzetMetOnderpandCodec.decode(een)))).toEqual([true, true])
   })
 
-  it.each(verplichtMetOnderpand)('financieringsOpzetCodec reads null for %s as absent', (veld) => {
+  it.each(verplichtMetOnderpand)('financieringsOpzetCodec decodes null for %s as absent', (veld) => {
     expect(financieringsOpzetCodec.decode({ ...kaal, [veld]: null })).toStrictEqual(either.right(kaal))
   })
 
@@ -142,25 +142,28 @@ describe('benodigdeFinanciering, hypotheekbedrag and extraBenodigdeEigenInleg', 
   })
 })
 
-describe('records with and without a home', () => {
-  it.each([true, false])('financieringsOpzetMetOnderpandCodec keeps nhg %s', (nhg) => {
+describe('results with and without a home', () => {
+  it.each([true, false])('financieringsOpzetMetOnderpandCodec keeps the value %s of nhg', (nhg) => {
     expect(financieringsOpzetMetOnderpandCodec.decode({ ...metWoning, nhg })).toStrictEqual(
       either.right({ ...metWoning, nhg }),
     )
   })
 
-  it('metOnderpand returns a record with a home, and undefined for a record without one', () => {
+  it('metOnderpand returns a result with a home unchanged, and undefined for a result without a home', () => {
     expect([metOnderpand(kaal), metOnderpand(metWoning)]).toEqual([undefined, metWoning])
   })
 
-  it.each([...verplichtMetOnderpand, 'overwaarde'] as const)('financieringsOpzetCodec drops a lone %s', (veld) => {
-    const los = { ...kaal, [veld]: 1 }
-    expect(financieringsOpzetCodec.decode(los)).toStrictEqual(either.right(kaal))
-    expect(financieringsOpzetCodec.is(los)).toBe(false)
-  })
+  it.each([...verplichtMetOnderpand, 'overwaarde'] as const)(
+    'financieringsOpzetCodec drops %s from a result without the other amounts of a home',
+    (veld) => {
+      const los = { ...kaal, [veld]: 1 }
+      expect(financieringsOpzetCodec.decode(los)).toStrictEqual(either.right(kaal))
+      expect(financieringsOpzetCodec.is(los)).toBe(false)
+    },
+  )
 })
 
-it('financieringsOpzetCodec reports the type of value that it expects', () => {
+it('financieringsOpzetCodec reports that it expects a number if maandlastBruto is a text', () => {
   expect(financieringsOpzetCodec.decode({ ...kaal, maandlastBruto: '1' })).toMatchObject({
     left: [{ value: '1', message: 'verwacht een eindig getal' }],
   })

@@ -10,15 +10,15 @@ import { bestaandeWoning, kaderVan, opzetBij, opzetVan, verzoekVan } from '../re
 
 const GEEN_BEDRAG: readonly string[] = ['rentepercentage', 'timestamp', 'normjaar', 'nhg']
 
-/** The amounts that are a percentage of another figure. */
+/** The names of the amounts that are a percentage of another figure. */
 const PERCENTAGES = ['overdrachtsbelasting', 'nhgKosten', 'makelaarskosten'] as const
 
-/** Returns the balance of a sale before the costs of the sale. */
+/** Returns the surplus on the current home before makelaarskosten; negative for a remaining debt. */
 const verkoopVan = ({ overwaarde = 0, restschuld = 0, makelaarskosten = 0 }: FinancieringsOpzetMetOnderpand): number =>
   overwaarde - restschuld + makelaarskosten
 
 describe('roundOpzet', () => {
-  it('roundOpzet keeps every figure of any record of a service, and rounds its amounts to whole euros', () => {
+  it('roundOpzet keeps all fields of a result and rounds its amounts to whole euros', () => {
     everyTimes(numberOfRuns(100, MANY), financieringsOpzetten(), (opzet) => {
       const rond = roundOpzet(opzet)
       expect(Object.keys(rond).toSorted()).toEqual(Object.keys(opzet).toSorted())
@@ -29,14 +29,14 @@ describe('roundOpzet', () => {
     })
   })
 
-  it('roundOpzet does not change a record that is already rounded', () => {
+  it('roundOpzet does not change a result that is already rounded', () => {
     everyTimes(numberOfRuns(100, MANY), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const rond = roundOpzet(opzetBij(verzoek, kader))
       expect(roundOpzet(rond)).toEqual(rond)
     })
   })
 
-  it('roundOpzet makes the shown sums add up, and moves no amount by three euros or more', () => {
+  it('roundOpzet makes the sums of a home add up and changes each amount by less than three euros', () => {
     everyTimes(numberOfRuns(100, MANY), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const opzet = metOnderpand(opzetBij(verzoek, kader))
       if (opzet === undefined) return
@@ -55,7 +55,7 @@ describe('roundOpzet', () => {
     })
   })
 
-  it('roundOpzet rounds an amount that is a percentage of another figure half up', () => {
+  it('roundOpzet rounds tax, NHG fee and makelaarskosten half up if hypotheekaktekosten are not 0', () => {
     everyTimes(numberOfRuns(200, MANY), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const opzet = metOnderpand(opzetBij(verzoek, kader))
       if (opzet === undefined || (opzet.hypotheekaktekosten ?? 0) === 0) return
@@ -65,24 +65,21 @@ describe('roundOpzet', () => {
   })
 
   it.each([
-    ['existing', bestaandeWoning(313_256), { overdrachtsbelasting: 6265, leveringsaktekosten: 700 }],
-    ['new', bestaandeWoning(313_256, { onderpandType: 'Nieuwbouw' }), { overdrachtsbelasting: 0 }],
-  ] as const)(
-    'roundOpzet gives the rounding difference of a home (%s) to a cost item that is an estimate',
-    (_, onderpand, rond) => {
-      for (let eigenInleg = 20_000; eigenInleg < 20_200; eigenInleg += 1) {
-        const opzet = opzetBij(verzoekVan([{ inkomen: 60_000 }], { onderpand, eigenInleg }), kaderVan({ jaar: 2026 }))
-        const getoond = roundOpzet(opzet)
-        expect(getoond).toMatchObject(rond)
-        const schatting = onderpand.onderpandType === 'Nieuwbouw' ? 'hypotheekaktekosten' : 'taxatiekosten'
-        expect(Math.abs((getoond[schatting] ?? 0) - (opzet[schatting] ?? 0))).toBeLessThanOrEqual(2)
-        const { aankoopkosten = 0, financieringskosten = 0, benodigdeFinanciering } = getoond
-        expect(aankoopkosten + financieringskosten).toBe(benodigdeFinanciering)
-      }
-    },
-  )
+    ['existing home', bestaandeWoning(313_256), { overdrachtsbelasting: 6265, leveringsaktekosten: 700 }],
+    ['new build', bestaandeWoning(313_256, { onderpandType: 'Nieuwbouw' }), { overdrachtsbelasting: 0 }],
+  ] as const)('roundOpzet adds the rounding difference to an estimated cost item (%s)', (_, onderpand, rond) => {
+    for (let eigenInleg = 20_000; eigenInleg < 20_200; eigenInleg += 1) {
+      const opzet = opzetBij(verzoekVan([{ inkomen: 60_000 }], { onderpand, eigenInleg }), kaderVan({ jaar: 2026 }))
+      const getoond = roundOpzet(opzet)
+      expect(getoond).toMatchObject(rond)
+      const schatting = onderpand.onderpandType === 'Nieuwbouw' ? 'hypotheekaktekosten' : 'taxatiekosten'
+      expect(Math.abs((getoond[schatting] ?? 0) - (opzet[schatting] ?? 0))).toBeLessThanOrEqual(2)
+      const { aankoopkosten = 0, financieringskosten = 0, benodigdeFinanciering } = getoond
+      expect(aankoopkosten + financieringskosten).toBe(benodigdeFinanciering)
+    }
+  })
 
-  it('roundOpzet keeps an overwaarde of whole euros when a used part ends in half a euro', () => {
+  it('roundOpzet keeps an overwaarde in whole euros if totaalFinancieringskosten end in half a euro', () => {
     const huidigeWoning = { verkoopprijs: 207_250, huidigHypotheekbedrag: 0 }
     const opzet = opzetVan([{}], { jaar: 2026, onderpand: bestaandeWoning(102_475, huidigeWoning) })
     const { overwaarde, totaalFinancieringskosten } = roundOpzet(opzet)
@@ -93,7 +90,7 @@ describe('roundOpzet', () => {
     })
   })
 
-  it.each([5, 10, 50, 90, 95])('roundOpzet makes the costs of a home add up when its price has %d cents', (centen) => {
+  it.each([5, 10, 50, 90, 95])('roundOpzet makes the costs add up if the price ends in %d cents', (centen) => {
     for (let euro = 49_300; euro < 49_500; euro += 1) {
       const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning((100 * euro + centen) / 100) })
       const opzet = opzetBij(verzoek, kaderVan({ jaar: 2026 }))

@@ -35,13 +35,13 @@ const gedeelden = fc
 const proeven = numberOfRuns(500)
 
 describe('formatGedeeld and parseGedeeld', () => {
-  it('parseGedeeld reads back what formatGedeeld writes', () => {
+  it('parseGedeeld reads back each text that formatGedeeld writes', () => {
     everyTimes(proeven, gedeelden, (gedeeld) => {
       expect(parseGedeeld(formatGedeeld(gedeeld))).toEqual(either.right(gedeeld))
     })
   })
 
-  it('the answers of toAnders give a new orientation the same answers', () => {
+  it('antwoordenVervangen with the answers of toAnders gives a new orientation the same answers', () => {
     everyTimes(proeven, losseOrientaties().map(pasRegelsToe), (gegeven) => {
       const na = wijzig(nieuweOrientatie(gegeven.labelCode), {
         soort: 'antwoordenVervangen',
@@ -51,7 +51,7 @@ describe('formatGedeeld and parseGedeeld', () => {
     })
   })
 
-  it('formatGedeeld writes a short text that needs no escaping in a URL', () => {
+  it('formatGedeeld writes less than 500 characters, which need no escaping in a URL', () => {
     everyTimes(proeven, gedeelden, (gedeeld) => {
       const tekst = formatGedeeld(gedeeld)
       expect(new URL(`https://voorbeeld.nl/#${tekst}`).hash).toBe(`#${tekst}`)
@@ -60,7 +60,7 @@ describe('formatGedeeld and parseGedeeld', () => {
     })
   })
 
-  it('parseGedeeld refuses a text with a character changed, added or lost as damaged, never as newer', () => {
+  it('parseGedeeld returns Beschadigd for a text with one character changed, added or removed', () => {
     const teken = fc.constantFrom(...Array.from('~-.0123456789abcdefABCDEFMYLxyz%# '))
     everyTimes(proeven, gedeelden, fc.nat(), teken, fc.constantFrom(0, 1), (gedeeld, plek, nieuw, weg) => {
       const tekst = formatGedeeld(gedeeld)
@@ -73,7 +73,7 @@ describe('formatGedeeld and parseGedeeld', () => {
     })
   })
 
-  it('parseGedeeld refuses any other text without throwing', () => {
+  it('parseGedeeld returns an error for an arbitrary text and does not throw', () => {
     everyTimes(proeven, fc.string(), (tekst) => {
       expect(either.isLeft(parseGedeeld(tekst))).toBe(true)
     })
@@ -89,32 +89,32 @@ describe('parseGedeeld of a text with a valid checksum', () => {
     ['an amount that is no number', '1~MY~2025~2026-11-21~Bveel'],
     ['an unknown choice', '1~MY~2025~2026-11-21~asoms'],
     ['an unknown question', '1~MY~2025~2026-11-21~Z1'],
-    ['a question of a later version', '1~MY~2025~2026-11-21~Ija'],
+    ['a question of version 2 in version 1', '1~MY~2025~2026-11-21~Ija'],
     ['a question answered twice', '1~MY~2025~2026-11-21~B1~B2'],
     ['an unknown brand', '1~XX~2025~2026-11-21'],
     ['a day that does not exist', '1~MY~2025~2026-02-30'],
     ['a year that is no number', '1~MY~abc~2026-11-21'],
     ['a year of three digits', '1~MY~202~2026-11-21'],
     ['only a version and a brand', '1~MY'],
-  ])('parseGedeeld refuses a text with %s', (_, inhoud) => {
+  ])('parseGedeeld refuses a link text with %s as Beschadigd', (_, inhoud) => {
     expect(parseGedeeld(metControle(inhoud))).toEqual(either.left('Beschadigd'))
   })
 
-  it('parseGedeeld reports a later version, whatever its text is', () => {
+  it('parseGedeeld returns NieuwereVersie for any text of a later version with a valid checksum', () => {
     everyTimes(proeven, fc.integer({ min: 3, max: 1000 }), fc.string(), (versie, inhoud) => {
       expect(parseGedeeld(metControle(`${versie}~${inhoud}`))).toEqual(either.left('NieuwereVersie'))
     })
   })
 
   it.each(['12~MY~2025~2026-11-21~1k5x2q', '12~', '3~MY~2027'])(
-    'parseGedeeld reports a later version with a wrong checksum as damaged: %s',
+    'parseGedeeld returns Beschadigd for a later version with a wrong checksum: %s',
     (tekst) => {
       expect(parseGedeeld(tekst)).toEqual(either.left('Beschadigd'))
     },
   )
 })
 
-/** Every question of link version 1: its text in the link, its name and its answer. */
+/** Each question of link version 1: its text in the link, its name and its answer. */
 const EERSTE = [
   ['asamen', 'alleenSamen', 'samen'],
   ['bja', 'schulden', 'ja'],
@@ -155,7 +155,7 @@ const TWEEDE = [
 it.each([
   [1, 'FL', EERSTE, 'nm0cdw'],
   [2, 'MY', TWEEDE, 'z7sowe'],
-] as const)('a link of version %i with an answer to every question is still read and written the same', (...link) => {
+] as const)('parseGedeeld and formatGedeeld read and write a link with all questions of version %i', (...link) => {
   const [versie, labelCode, vragen, controle] = link
   const tekst = [versie, labelCode, 2025, '2026-03-14', ...vragen.map(([deel]) => deel), controle].join('~')
   const antwoorden = vragen.map(([, veld, waarde]) => toAntwoord(veld, waarde))
@@ -164,11 +164,11 @@ it.each([
   expect(formatGedeeld(gedeeld)).toBe(tekst)
 })
 
-it('a link of the latest version can have every question', () => {
+it('the link of version 2 in this test has all questions of the calculator', () => {
   expect(TWEEDE.map(([, veld]) => veld).toSorted()).toEqual(VELDEN.toSorted())
 })
 
-it('the choices that older links may have are still offered', () => {
+it('keuzesVan still returns all choices that an older link can contain', () => {
   const keuzes = VELDEN.map((veld) => `${veld}: ${keuzesVan(veld).join(' ')}`)
   expect(keuzes.filter((regel) => !regel.endsWith(': ')).join('\n')).toMatchInlineSnapshot(`
     "alleenSamen: alleen samen
@@ -186,14 +186,14 @@ it('the choices that older links may have are still offered', () => {
   `)
 })
 
-it('formatGedeeld writes version 2 only for an answer about starters, so older programs open other links', () => {
+it('formatGedeeld writes version 2 for answers about the startersvrijstelling, and otherwise version 1', () => {
   everyTimes(proeven, gedeelden, (gedeeld) => {
     const heeftStarters = gedeeld.antwoorden.some(({ veld }) => veld.endsWith('startersvrijstelling'))
     expect(formatGedeeld(gedeeld).startsWith(heeftStarters ? '2~' : '1~')).toBe(true)
   })
 })
 
-/** The check value of the standard: the CRC-32 of the digits 1 to 9 is CBF43926. */
-it('crc32 gives the check value of the standard', () => {
+/** The standard of CRC-32 gives CBF43926 as the check value of the digits 1 to 9. */
+it('crc32 of the text 123456789 is cbf43926, the check value of the standard', () => {
   expect(crc32('123456789').toString(16)).toBe('cbf43926')
 })

@@ -8,9 +8,9 @@ import { every } from '../../support/every'
 const bereken = (brutomaandinkomen: number | undefined, vakantiegeld: JaNee = 'nee', dertiendemaand: JaNee = 'nee') =>
   berekenJaarinkomen({ brutomaandinkomen, vakantiegeld, dertiendemaand })
 
-/** tests/specification (section 9) tests an example of each answer. */
+/** The tests in tests/specification (section 9) have an example for each answer of the income calculator. */
 describe('berekenJaarinkomen', () => {
-  it('berekenJaarinkomen rounds half up to whole euros', () => {
+  it('berekenJaarinkomen with vakantiegeld and dertiendemaand rounds half up to whole euros', () => {
     every(fc.integer({ min: 0, max: 70_000_000 }), (centen) => {
       expect(bereken(centen / 100, 'ja', 'ja')).toBe(Number((BigInt(centen) * 1396n + 5_000n) / 10_000n))
     })
@@ -20,7 +20,7 @@ describe('berekenJaarinkomen', () => {
     expect(bereken(undefined, 'ja', 'ja')).toBeUndefined()
   })
 
-  it('berekenJaarinkomen returns at most 99.999.999, and undefined above it', () => {
+  it('berekenJaarinkomen returns undefined for an income above 99.999.999 euros a year', () => {
     expect([99_999_999, 100_000_000].map((jaar) => bereken(jaar / 12))).toEqual([99_999_999, undefined])
   })
 
@@ -28,7 +28,7 @@ describe('berekenJaarinkomen', () => {
     expect(bereken(-1)).toBeUndefined()
   })
 
-  it('nieuweInkomensberekening has no monthly income and nee for both questions', () => {
+  it('nieuweInkomensberekening has no monthly income, and nee for vakantiegeld and dertiendemaand', () => {
     expect(nieuweInkomensberekening).toEqual({
       brutomaandinkomen: undefined,
       dertiendemaand: 'nee',
@@ -43,7 +43,7 @@ it.each([
   [150_000, '100.000 to 150.000', '150.000 to 200.000'],
   [200_000, '150.000 to 200.000', '200.000 to 250.000'],
   [250_000, '200.000 to 250.000', '250.000 and above'],
-])('inkomensband changes at an income of %d: just below it is %s, from it on %s', (grens, eronder, vanaf) => {
+])('inkomensband changes at an income of %d from "%s" to "%s"', (grens, eronder, vanaf) => {
   expect([grens - 0.01, grens].map(inkomensband)).toEqual([eronder, vanaf])
 })
 
@@ -52,6 +52,6 @@ it.each([
   [undefined, 500, 10],
   [undefined, undefined, 0],
   [1, 2, 0.06],
-])('kredietlast of credit limits of %s and instalment purchases of %s is %d', (limieten, koop, last) => {
+])('kredietlast for credit limits of %s and instalment purchases of %s returns %d', (limieten, koop, last) => {
   expect(kredietlast({ limieten, koopOpAfbetaling: koop })).toBe(last)
 })

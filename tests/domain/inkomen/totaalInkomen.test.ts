@@ -4,7 +4,7 @@ import { heeftInkomen, nieuweOrientatie, totaalInkomen, type Orientatie } from '
 import type { Persoon } from '../../../domain/orientatie'
 import { everyLosseOrientatie, everyOrientatie } from '../../support/every'
 
-/** Returns the income of one person by the rule of the specification. */
+/** Returns the income of one home buyer by the rule of the specification. */
 const volgensSpecificatie = (persoon: Persoon): number => {
   const gewoon = persoon.dienstBetrekking === 'Overig' ? 0 : (persoon.inkomen ?? 0)
   const binnen10Jaar = persoon.dienstBetrekking === 'Pensioen' ? 'nee' : persoon.pensioenBinnen10Jaar
@@ -12,14 +12,14 @@ const volgensSpecificatie = (persoon: Persoon): number => {
 }
 
 describe('totaalInkomen', () => {
-  it('totaalInkomen follows the specification for any orientation that a visitor can reach', () => {
+  it('totaalInkomen follows the specification for each orientation that a visitor can reach', () => {
     everyOrientatie((orientatie) => {
       const partner = orientatie.alleenSamen === 'samen' ? volgensSpecificatie(orientatie.partner) : 0
       expect(totaalInkomen(orientatie)).toBe(volgensSpecificatie(orientatie.eigen) + partner)
     })
   })
 
-  it('totaalInkomen is the same when the two home buyers change places', () => {
+  it('totaalInkomen returns the same amount if the two home buyers are swapped', () => {
     everyLosseOrientatie((orientatie) => {
       const stel: Orientatie = { ...orientatie, alleenSamen: 'samen' }
       expect(totaalInkomen({ ...stel, eigen: stel.partner, partner: stel.eigen })).toBe(totaalInkomen(stel))
@@ -36,20 +36,20 @@ describe('heeftInkomen', () => {
     ['an income of 0', { inkomen: 0 }, true],
     ['a pension', { dienstBetrekking: 'Pensioen', inkomenPensioen: 20_000 }, true],
     ['a pension without an amount', { dienstBetrekking: 'Pensioen' }, false],
-    ['an income that does not count', { dienstBetrekking: 'Overig', inkomen: 30_000 }, false],
+    ['an income of the kind Overig', { dienstBetrekking: 'Overig', inkomen: 30_000 }, false],
     ['an expected pension', { pensioenBinnen10Jaar: 'ja', inkomenPensioenVerwacht: 20_000 }, true],
     ['retirement within ten years without an expected pension', { pensioenBinnen10Jaar: 'ja', inkomen: 30_000 }, false],
-  ])('heeftInkomen with %s: %j gives %s', (_wat, eigen, gegeven) => {
+  ])('heeftInkomen with %s (%j) returns %s', (_wat, eigen, gegeven) => {
     expect(heeftInkomen(met(eigen))).toBe(gegeven)
   })
 
-  it('heeftInkomen counts the income of the partner only when buying together', () => {
+  it('heeftInkomen counts the income of the partner only if the visitor buys together', () => {
     const partner = { ...start.partner, inkomen: 30_000 }
     expect(heeftInkomen({ ...start, partner })).toBe(false)
     expect(heeftInkomen({ ...start, partner, alleenSamen: 'samen' })).toBe(true)
   })
 
-  it('totaalInkomen is 0 when heeftInkomen is false', () => {
+  it('totaalInkomen returns 0 if heeftInkomen returns false', () => {
     everyOrientatie((orientatie) => {
       expect(heeftInkomen(orientatie) || totaalInkomen(orientatie) === 0).toBe(true)
     })

@@ -20,13 +20,13 @@ describe('parseGetal', () => {
     expect(parseGetal(tekst, decimalen)).toEqual(either.right(getal))
   })
 
-  it.each(['', '  '])('parseGetal reads the empty text %j as undefined, without an error', (tekst) => {
+  it.each(['', '  '])('parseGetal returns undefined without an error for the empty text %j', (tekst) => {
     expect(parseGetal(tekst)).toEqual(either.right(undefined))
   })
 })
 
 describe('errors of parseGetal', () => {
-  it.each(['abc', '--1', ',', '1e3', '5 stuks', '1.00.000', '1 0000'])('parseGetal refuses %j', (tekst) => {
+  it.each(['abc', '--1', ',', '1e3', '5 stuks', '1.00.000', '1 0000'])('parseGetal refuses the text %j', (tekst) => {
     expect(parseGetal(tekst)).toEqual(either.left({ _tag: 'GeenGetal', tekst }))
   })
 
@@ -45,7 +45,7 @@ describe('errors of parseGetal', () => {
     ['1 000', 0],
     ['-12.500', 0],
     ['1.000.000', 3],
-  ])('parseGetal refuses %j with at most %d decimals as grouped', (tekst, decimalen) => {
+  ])('parseGetal refuses %j as Gegroepeerd if at most %d decimals are allowed', (tekst, decimalen) => {
     expect(parseGetal(tekst, decimalen)).toEqual(either.left({ _tag: 'Gegroepeerd', tekst }))
   })
 })
@@ -60,7 +60,7 @@ describe('formatGetal', () => {
     expect(formatGetal(getal, decimalen)).toBe(tekst)
   })
 
-  it('parseGetal reads back what formatGetal writes', () => {
+  it('parseGetal reads back each number that formatGetal writes', () => {
     every(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 4 }), (heel, decimalen) => {
       const getal = Number((heel / 10 ** decimalen).toFixed(decimalen)) + 0
       expect(parseGetal(formatGetal(getal, decimalen), decimalen)).toEqual(either.right(getal))
@@ -81,11 +81,11 @@ describe('clampGetal', () => {
     [1e9, { min: 0 }, 1e9],
     [-1e9, { max: 0 }, -1e9],
     [5, { max: 0 }, 0],
-  ])('clampGetal of %d with bounds %j is %d', (getal, grenzen, geklemd) => {
+  ])('clampGetal limits %d with bounds %j to %d', (getal, grenzen, geklemd) => {
     expect(clampGetal(getal, grenzen)).toBe(geklemd)
   })
 
-  it('clampGetal returns the lowest bound when the bounds contradict each other', () => {
+  it('clampGetal returns min if min is above max', () => {
     expect(clampGetal(5, { min: 10, max: 0 })).toBe(10)
   })
 })
@@ -95,6 +95,6 @@ it.each<[number | undefined, boolean]>([
   [-1, true],
   [0, false],
   [1, false],
-])('isMinToegestaan with lowest number %j is %s', (min, toegestaan) => {
+])('isMinToegestaan for the lowest number %j returns %s', (min, toegestaan) => {
   expect(isMinToegestaan({ min })).toBe(toegestaan)
 })

@@ -12,29 +12,29 @@ const allesLeesbaar: ReadonlyMap<Veld, string> = new Map()
 const stappen = fc.constantFrom(0 as const, 1 as const, 2 as const)
 
 describe('toInvoerFouten', () => {
-  it('toInvoerFouten accepts an amount of 0 as an answer', () => {
+  it('toInvoerFouten returns no error for an income of 0', () => {
     const nul: Orientatie = { ...begin, eigen: { ...begin.eigen, inkomen: 0 } }
     expect(toInvoerFouten(nul, 0, allesLeesbaar)).toEqual([])
   })
 
-  it('toInvoerFouten reports an unreadable text in an optional question', () => {
+  it('toInvoerFouten reports an unreadable text in the optional question eigenGeld', () => {
     expect(toInvoerFouten({ ...begin, vraagprijsWoning: 1 }, 1, new Map([['eigenGeld', 'onleesbaar']]))).toEqual([
       { veld: 'eigenGeld', melding: 'onleesbaar' },
     ])
   })
 
-  it('toInvoerFouten reports an unreadable text instead of the missing answer', () => {
+  it('toInvoerFouten reports that an income is unreadable, and not also that it is missing', () => {
     expect(toInvoerFouten(begin, 0, new Map([['eigen.inkomen', 'onleesbaar']]))).toEqual([
       { veld: 'eigen.inkomen', melding: 'onleesbaar' },
     ])
   })
 
-  it('toInvoerFouten ignores an unreadable text in a hidden question', () => {
+  it('toInvoerFouten ignores an unreadable text in a hidden question about the partner', () => {
     const ingevuld: Orientatie = { ...begin, eigen: { ...begin.eigen, inkomen: 1 } }
     expect(toInvoerFouten(ingevuld, 0, new Map([['partner.inkomen', 'onleesbaar']]))).toEqual([])
   })
 
-  it('toInvoerFouten reports exactly the shown required questions without an answer', () => {
+  it('toInvoerFouten reports exactly the visible required questions without an answer', () => {
     every(losseOrientaties(), stappen, (orientatie, stap) => {
       const open = zichtbareVelden(orientatie, stap).filter(
         (veld) => isVerplicht(veld) && waardeVan(orientatie, veld) === undefined,
@@ -46,25 +46,25 @@ describe('toInvoerFouten', () => {
   })
 })
 
-/** tests/specification (section 5) tests the other messages. */
+/** The messages of all other questions are tested in tests/specification (section 5). */
 describe('verplichtMelding', () => {
   it.each<Veld | InkomensberekeningVeld>([
     'dertiendemaand',
     'vakantiegeld',
     'eigen.startersvrijstelling',
     'partner.startersvrijstelling',
-  ])('verplichtMelding of the choice %s is the general message', (veld) => {
+  ])('verplichtMelding for the choice %s returns the general message', (veld) => {
     expect(verplichtMelding(veld)).toBe('Je hebt dit verplichte veld nog niet ingevuld.')
   })
 
-  it('verplichtMelding names the partner only for an income of the partner', () => {
+  it('verplichtMelding for a missing income names the partner if the question is about the partner', () => {
     for (const vraag of ['inkomen', 'inkomenPensioen', 'inkomenPensioenVerwacht'] as const) {
       expect(verplichtMelding(`partner.${vraag}`), vraag).toMatch(/inkomen van je partner in om door te gaan\.$/)
       expect(verplichtMelding(`eigen.${vraag}`), vraag).toMatch(/^Je hebt niets ingevuld\. Vul je .*inkomen in/)
     }
   })
 
-  it('verplichtMelding is undefined only for the questions that are optional', () => {
+  it('verplichtMelding returns undefined for exactly the debts, verbouwingskosten, meerwerk and eigenGeld', () => {
     const optioneel = VELDEN.filter((veld) => verplichtMelding(veld) === undefined)
     expect(optioneel).toEqual(VELDEN.filter((veld) => !isVerplicht(veld)))
     expect(new Set(optioneel.map((veld) => veld.replace('partner.', 'eigen.')))).toEqual(
