@@ -4,13 +4,13 @@ import { createRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 
-/** Values of every kind that JSON can have. */
+/** Generates values of every type in JSON. */
 const waarden = fc.oneof(
   fc.constantFrom(0, 1, -1, 3.75, 1e308, '', 'nee', 'ja', true, false, null, [], {}, [[]], { een: 1 }),
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-/** Names of fields that a receipt does not have, or that it has in another place. */
+/** Generates names for a field added to a receipt: new names, names of another object of the receipt, random names. */
 const namen = fc.oneof(
   fc.constantFrom('extra', '__proto__', 'constructor', 'toString', 'kader', 'zegel', 'overwaarde', 'eigenInleg', '0'),
   fc.string({ maxLength: 8 }),
@@ -18,14 +18,16 @@ const namen = fc.oneof(
 
 type Plek = readonly string[]
 
-/** Returns the paths to a JSON value and to everything in it. */
+/** Returns the path `weg` of a JSON value and the paths of all values in it. */
 const plekkenIn = (waarde: unknown, weg: Plek = []): readonly Plek[] =>
   typeof waarde === 'object' && waarde !== null
     ? [weg, ...Object.entries(waarde).flatMap(([naam, deel]) => plekkenIn(deel, [...weg, naam]))]
     : [weg]
 
 /**
- * Writes a value as JSON, with the part at one path replaced by the result of `verander`; undefined removes the part.
+ * Returns `waarde` as JSON, in which the value at path `plek` is replaced by the JSON that `verander` returns. If
+ * `verander` returns undefined, the value at `plek` is removed, or is null when `plek` is the path of the whole
+ * `waarde`.
  */
 const schrijf = (waarde: unknown, plek: Plek | undefined, verander: (deel: unknown) => string | undefined): string => {
   const [naam, ...verder] = plek ?? ['']
@@ -41,7 +43,7 @@ const schrijf = (waarde: unknown, plek: Plek | undefined, verander: (deel: unkno
     : `{${delen.map(([een, deel]) => `${JSON.stringify(een)}:${deel}`).join(',')}}`
 }
 
-/** Adds a field to an object as text, so that the field can be called `__proto__`. */
+/** Returns the JSON of `deel`. An object gets an extra field, added in the JSON text to allow the name `__proto__`. */
 const metVeld = (deel: unknown, naam: string, waarde: unknown): string => {
   const tekst = JSON.stringify(deel)
   if (!tekst.startsWith('{')) return tekst
@@ -74,8 +76,9 @@ const gewijzigd = (bewijs: Rekenbewijs): fc.Arbitrary<string> => {
 }
 
 /**
- * Texts of receipts of random households, some of them altered. A field is changed, removed or added at any depth, or
- * the text starts with a byte order mark or a blank, ends too early or is too long.
+ * Generates the JSON texts of receipts of random households, most of them altered: a field is changed, removed or added
+ * at any depth, or the text starts with a byte order mark or a blank, ends too early, or is padded to the size limit or
+ * beyond.
  */
 export const gewijzigdeBewijzen = fc
   .tuple(arbitraries.verzoek(), arbitraries.rekenkader())

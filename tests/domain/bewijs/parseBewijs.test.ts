@@ -33,38 +33,38 @@ const veldenVan = (gelezen: string): readonly string[] => {
   return either.isLeft(fout) && fout.left._tag === 'GeenRekenbewijs' ? fout.left.leesfouten.map(({ veld }) => veld) : []
 }
 
-/** Whether the text has a duplicate key, which the codec does not see. */
+/** Whether an error of parseBewijs is about a duplicate key, which the codec does not see. */
 const isDubbel = (fout: Extract<BewijsFout, { _tag: 'GeenRekenbewijs' }>): boolean =>
   fout.leesfouten.some(({ verwacht }) => verwacht === 'DubbeleSleutel')
 
-/** Writes a text as JSON with escapes for all non-ASCII characters, because parseBewijs drops invisible ones. */
+/** Returns `veld` as JSON with escapes for all non-ASCII characters, because parseBewijs drops invisible characters. */
 const inAscii = (veld: string): string =>
   JSON.stringify(veld).replace(/[^ -~]/g, (teken) => `\\u${teken.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Returns the text of the receipt with a field added, so that the field can be called `__proto__`. */
+/** Returns the JSON of the receipt with a field `veld` added to its object `deel`; `veld` may be `__proto__`. */
 const metVeld = (deel: object, veld: string): string => {
   const stuk = JSON.stringify(deel)
   return tekst.replace(stuk, `${stuk.slice(0, -1)},${inAscii(veld)}:1}`)
 }
 
 describe('parseBewijs', () => {
-  it('parseBewijs reads a receipt from its text', () => {
+  it('parseBewijs reads a receipt from its JSON text', () => {
     expect(parseBewijs(tekst)).toEqual(either.right(bewijs))
   })
 
-  it('parseBewijs accepts the byte order mark that Windows editors put before a text', () => {
+  it('parseBewijs accepts a byte order mark before the JSON text', () => {
     expect(parseBewijs(`\uFEFF${tekst}`)).toEqual(either.right(bewijs))
   })
 
-  it('parseBewijs refuses an unknown format, by the field formaat', () => {
+  it('parseBewijs reports the field formaat for the unknown format rekenbewijs/2', () => {
     expect(veldenVan(tekst.replace('rekenbewijs/1', 'rekenbewijs/2'))).toEqual(['formaat'])
   })
 
-  it.each(['', 'wat', tekst.slice(0, -1)])('parseBewijs refuses text %#, which is no JSON', (geen) => {
+  it.each(['', 'wat', tekst.slice(0, -1)])('parseBewijs returns GeenJson for invalid JSON (example %#)', (geen) => {
     expect(parseBewijs(geen)).toEqual(either.left({ _tag: 'GeenJson' }))
   })
 
-  it('parseBewijs refuses a duplicate key by its name, because the seal fits only one of the values', () => {
+  it('parseBewijs refuses a receipt with a duplicate key and reports the path of that key', () => {
     expect(veldenVan(tekst.replace('"koopsom":', '"koopsom":1,"koopsom":'))).toEqual(['verzoek.onderpand.koopsom'])
     expect(veldenVan(tekst.replace('{', '{"zegel":"x",'))).toEqual(['zegel'])
   })
@@ -81,7 +81,7 @@ describe('parseBewijs', () => {
     expect(veldenVan(metVeld(financieringsOpzet, veld))).toEqual([`financieringsOpzet.${veld}`])
   })
 
-  it('parseBewijs names twenty unknown fields and counts the others', () => {
+  it('parseBewijs names at most twenty unknown fields and counts any others', () => {
     const met = (aantal: number) =>
       JSON.stringify({
         ...bewijs,
@@ -96,13 +96,13 @@ describe('parseBewijs', () => {
     })
   })
 
-  it('parseBewijs repeats at most sixty characters of an unknown name, all visible', () => {
+  it('parseBewijs shortens the name of an unknown field to sixty characters and escapes invisible ones', () => {
     expect(veldenVan(metVeld(bewijs, 'a\nb\u3164\u202E'))).toEqual(['a\\u{a}b\\u{3164}\\u{202e}'])
     expect(veldenVan(metVeld(bewijs, 'x'.repeat(5000)))).toEqual([`${'x'.repeat(59)}…`])
     expect(veldenVan(metVeld(bewijs, '\u3164'.repeat(60)))[0]).toHaveLength(60)
   })
 
-  it('parseBewijs reads a text of at most GROOTSTE_BEWIJS bytes, and refuses a larger one unread', () => {
+  it('parseBewijs reads a text of GROOTSTE_BEWIJS bytes and refuses a larger text as TeGroot', () => {
     const met = (meer: string, bytes: number) => tekst + meer.repeat(bytes)
     const over = GROOTSTE_BEWIJS - tekst.length
     expect(either.isRight(parseBewijs(met(' ', over)))).toBe(true)
@@ -121,7 +121,7 @@ describe('parseBewijs', () => {
     expect(parseBewijs(JSON.stringify(groot))).toEqual(either.right(groot))
   })
 
-  it.each([3000, 30_000])('parseBewijs refuses arrays that are %i levels deep, without throwing', (diep) => {
+  it.each([3000, 30_000])('parseBewijs returns an error for arrays nested %i deep and does not throw', (diep) => {
     const put = '['.repeat(diep) + ']'.repeat(diep)
     expect(foutVan(put)).toMatchObject({ _tag: 'GeenRekenbewijs' })
     const inCijfer = tekst.replace(/"maximaleHypotheek":[\d.]+/, `"maximaleHypotheek":${put}`)
@@ -129,7 +129,7 @@ describe('parseBewijs', () => {
     expect(either.isLeft(rekenbewijsCodec.decode(JSON.parse(inCijfer)))).toBe(true)
   })
 
-  it('parseBewijs and rekenbewijsCodec refuse 200.000 extra figures without delay', () => {
+  it('parseBewijs refuses 200.000 extra fields within 500 ms, and rekenbewijsCodec returns at most 21 errors', () => {
     const meer = Object.fromEntries(Array.from({ length: 200_000 }, (_, nummer) => [`cijfer${nummer}`, nummer]))
     const groot = { ...bewijs, financieringsOpzet: { ...bewijs.financieringsOpzet, ...meer } }
     const teveel = JSON.stringify(groot)
@@ -142,7 +142,7 @@ describe('parseBewijs', () => {
     expect(either.isLeft(lijst) && lijst.left.length).toBe(1)
   })
 
-  it('a replay compares only the figures of a record; other fields only break the seal', () => {
+  it('controleerRekenbewijs reports only a broken seal for unknown fields in the result', () => {
     const financieringsOpzet = { ...bewijs.financieringsOpzet, constructor: 1, onzin: 2 }
     const { verschillen } = controleerRekenbewijs({ ...bewijs, financieringsOpzet }, normenVan(2025)) as {
       readonly verschillen: readonly { readonly soort: string }[]
@@ -150,7 +150,7 @@ describe('parseBewijs', () => {
     expect(verschillen.map(({ soort }) => soort)).toEqual(['zegel'])
   })
 
-  it('an altered receipt that both parseBewijs and rekenbewijsCodec read replays the same', () => {
+  it('parseBewijs and rekenbewijsCodec, if both accept a text, give the same result of controleerRekenbewijs', () => {
     everyTimes(numberOfRuns(500, MANY), gewijzigdeBewijzen, (gewijzigd) => {
       const gelezen = parseBewijs(gewijzigd)
       if (either.isLeft(gelezen) && (gelezen.left._tag !== 'GeenRekenbewijs' || isDubbel(gelezen.left))) return
@@ -166,7 +166,7 @@ describe('parseBewijs', () => {
 })
 
 describe('rekenbewijsCodec', () => {
-  it('rekenbewijsCodec refuses unknown fields by name', () => {
+  it('rekenbewijsCodec refuses unknown fields and reports their paths', () => {
     const metMeer = {
       ...bewijs,
       kader: { ...bewijs.kader, extra: 1, kosten: { ...bewijs.kader.kosten, extra: 1 } },
@@ -180,7 +180,7 @@ describe('rekenbewijsCodec', () => {
     ])
   })
 
-  it('rekenbewijsCodec refuses a figure that its record cannot have, by name', () => {
+  it('rekenbewijsCodec refuses an overwaarde of null as an unknown field', () => {
     const financieringsOpzet = { ...bewijs.financieringsOpzet, overwaarde: null }
     expect(either.mapLeft(toLeesfouten)(rekenbewijsCodec.decode({ ...bewijs, financieringsOpzet }))).toMatchObject({
       left: [{ veld: 'financieringsOpzet.overwaarde', verwacht: 'OnbekendVeld' }],

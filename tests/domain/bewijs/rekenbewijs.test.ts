@@ -33,7 +33,7 @@ const controleer = (anders: Partial<Rekenbewijs>, jaar: Normjaar = 2025): Contro
   controleerRekenbewijs({ ...bewijs, ...anders }, normenVan(jaar))
 
 describe('createRekenbewijs', () => {
-  it('a receipt reads back from JSON and replays as Gelijk, also with invalid rates and unknown fields', () => {
+  it('controleerRekenbewijs returns Gelijk for a receipt made with invalid rates and unknown fields', () => {
     const rommel = fc.dictionary(
       fc.oneof(fc.string(), fc.constantFrom('60', '1000', '0')),
       fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -1, 101)),
@@ -48,14 +48,14 @@ describe('createRekenbewijs', () => {
     })
   })
 
-  it('a receipt stores only the valid rates', () => {
+  it('createRekenbewijs stores only the valid rates', () => {
     const rentetarieven = { '120': 3.75, '60': Number.NaN, '360': 4.4, '0': 3, '240': 101 }
     const { kader } = rightOf(createRekenbewijs(verzoek, { ...kaderVan(), rentetarieven }))
     expect(kader.rentetarieven).toEqual({ '120': 3.75, '360': 4.4 })
   })
 
   it.each(['benodigdeFinanciering', 'hypotheekbedrag', 'extraBenodigdeEigenInleg'] as const)(
-    'rekenbewijsCodec refuses a receipt of a home without %s',
+    'rekenbewijsCodec refuses a receipt with a home if its result lacks %s',
     (cijfer) => {
       const financieringsOpzet = { ...bewijs.financieringsOpzet, [cijfer]: undefined }
       expect(either.mapLeft(toLeesfouten)(rekenbewijsCodec.decode({ ...bewijs, financieringsOpzet }))).toMatchObject({
@@ -64,21 +64,21 @@ describe('createRekenbewijs', () => {
     },
   )
 
-  it('rekenbewijsCodec refuses a request with a home and a record without one', () => {
+  it('rekenbewijsCodec.is returns false for a request with a home and a result without a home', () => {
     const { financieringsOpzet } = rightOf(createRekenbewijs(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect([bewijs, { ...bewijs, financieringsOpzet }].map(rekenbewijsCodec.is)).toEqual([true, false])
   })
 
-  it('a receipt is the same text, whatever the order of the keys in the request', () => {
+  it('createRekenbewijs returns the same JSON if the keys of the request are in reverse order', () => {
     const andersom = Object.fromEntries(Object.entries(verzoek).reverse()) as typeof verzoek
     expect(JSON.stringify(rightOf(createRekenbewijs(andersom, kaderVan())))).toBe(JSON.stringify(bewijs))
   })
 
-  it('a receipt has its keys in alphabetical order', () => {
+  it('createRekenbewijs returns the fields of a receipt in alphabetical order', () => {
     expect(Object.keys(bewijs)).toEqual(['financieringsOpzet', 'formaat', 'kader', 'rekenkern', 'verzoek', 'zegel'])
   })
 
-  it('a receipt names the norms, the rates, the cost items and the version of the rules', () => {
+  it('createRekenbewijs stores which norms, rates, cost items, rekenkern and format it used', () => {
     expect({ ...bewijs.kader, rekenkern: bewijs.rekenkern, formaat: bewijs.formaat }).toEqual({
       normjaar: 2025,
       normversie: '2025.2',
@@ -91,7 +91,7 @@ describe('createRekenbewijs', () => {
     })
   })
 
-  it('createRekenbewijs gives the reason for a request without an outcome', () => {
+  it('createRekenbewijs returns the error GeenRente if the requested period has no rate', () => {
     expect(createRekenbewijs(verzoek, { ...kaderVan(), rentetarieven: {} })).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
     )
@@ -111,18 +111,18 @@ describe('normhashVan', () => {
     2026: '7be2c6204ab261a431e3eb0e30882ca986fe0768af7aaf3757d58258a4b12a9a',
   }
 
-  it.each(NORMJAREN)('normhashVan of the norms of %d is fixed, so that no figure changes unnoticed', (jaar) => {
+  it.each(NORMJAREN)('normhashVan returns the recorded hash for the norms of %d', (jaar) => {
     expect(normhashVan(normenVan(jaar))).toBe(bekend[jaar])
   })
 
-  it('normhashVan gives another hash after a change in a norm set that is not frozen', () => {
+  it('normhashVan returns another hash after a change in a norm set that is not frozen', () => {
     const normen = { ...normenVan(2025), versie: 'een' }
     const eerst = normhashVan(normen)
     normen.versie = 'twee'
     expect(normhashVan(normen)).not.toBe(eerst)
   })
 
-  it('normhashVan gives another hash after a change in a norm set that is frozen only at its top level', () => {
+  it('normhashVan returns another hash after a change in a norm set that is frozen only at its top level', () => {
     const overdrachtsbelasting = { ...normenVan(2025).overdrachtsbelasting, waarde: 2 }
     const normen = Object.freeze({ ...normenVan(2025), overdrachtsbelasting })
     const eerst = normhashVan(normen)
@@ -130,7 +130,7 @@ describe('normhashVan', () => {
     expect(normhashVan(normen)).not.toBe(eerst)
   })
 
-  it('normhashVan differs when a single figure differs', () => {
+  it('normhashVan returns another hash if one figure of the toetsrente differs', () => {
     const normen = normenVan(2025)
     const anders: Normen = { ...normen, toetsrente: { ...normen.toetsrente, waarde: [5, 5, 5, 5.1] } }
     expect(normhashVan(anders)).not.toBe(normhashVan(normen))
@@ -138,7 +138,7 @@ describe('normhashVan', () => {
 })
 
 describe('controleerRekenbewijs', () => {
-  it('a replay with other norms gives that reason for every difference, and names both norm sets', () => {
+  it('controleerRekenbewijs with norms of another year gives those norms as the reason for every difference', () => {
     const controle = controleer({}, 2026)
     expect(soortenVan(controle).slice(0, 3)).toEqual(['normen', 'benodigdeEigenInleg', 'benodigdeFinanciering'])
     expect(redenenVan(controle)).toEqual(new Set(['Er is nu met andere normen gerekend.']))
@@ -157,31 +157,31 @@ describe('controleerRekenbewijs', () => {
 
   it.each<[string, Partial<Rekenbewijs>, string, string]>([
     ['in which a figure was changed', veranderd, 'zegel maandlastNetto', VERANDERD],
-    ['that lacks a figure', zonderNhg, 'zegel nhg', VERANDERD],
+    ['without nhg', zonderNhg, 'zegel nhg', VERANDERD],
     ['with other costs', metAndereKosten, 'zegel tarieven benodigdeEigenInleg', ANDERE_RENTE],
     ['with other rates', metAndereRente, 'zegel tarieven benodigdeEigenInleg', ANDERE_RENTE],
-    ['of other rules', { rekenkern: '0.9.0' }, 'zegel rekenkern', 'De rekenregels hebben nu een andere versie.'],
-  ])('a replay of a receipt %s reports the differences with the reason', (_, anders, soorten, reden) => {
+    ['of another rekenkern', { rekenkern: '0.9.0' }, 'zegel rekenkern', 'De rekenregels hebben nu een andere versie.'],
+  ])('controleerRekenbewijs of a receipt %s reports the differences and a reason', (_, anders, soorten, reden) => {
     const controle = controleer(anders)
     expect(soortenVan(controle).slice(0, 3).join(' ')).toBe(soorten)
     expect(redenenVan(controle)).toContain(reden)
   })
 
   it.each<[string, Partial<Rekenbewijs>, object]>([
-    ['a figure was changed gives both figures', veranderd, { inBewijs: 1, nu: 989.45 }],
-    ['the rules are older gives both versions', { rekenkern: '0.9.0' }, { inBewijs: '0.9.0', nu: bewijs.rekenkern }],
-  ])('a replay of a receipt in which %s', (_, anders, waarden) => {
+    ['with a changed figure gives both figures', veranderd, { inBewijs: 1, nu: 989.45 }],
+    ['of an old rekenkern gives both versions', { rekenkern: '0.9.0' }, { inBewijs: '0.9.0', nu: bewijs.rekenkern }],
+  ])('controleerRekenbewijs of a receipt %s', (_, anders, waarden) => {
     const controle = controleer(anders)
     expect(controle._tag === 'Verschilt' && controle.verschillen[1]).toMatchObject(waarden)
   })
 
-  it('a replay of a receipt that differs for two reasons gives both for every figure', () => {
+  it('controleerRekenbewijs gives both reasons if a figure of a receipt differs for two reasons', () => {
     const controle = controleer(veranderd, 2026)
     const waarom = `${VERANDERD} Er is nu met andere normen gerekend.`
     expect(controle._tag === 'Verschilt' && controle.verschillen.at(-1)).toMatchObject({ soort: 'cijfer', waarom })
   })
 
-  it('a replay of a request that no longer has an outcome gives the reason', () => {
+  it('controleerRekenbewijs reports geenUitkomst with the error if the period of a receipt is unknown', () => {
     const controle = controleer({ verzoek: { ...bewijs.verzoek, rentevastperiode: 7 } })
     expect(controle._tag === 'Verschilt' && controle.verschillen[1]).toEqual({
       soort: 'geenUitkomst',
@@ -196,14 +196,14 @@ describe('startersvrijstelling in a receipt', () => {
   const bewijsBij = (startersvrijstelling: Startersvrijstelling) =>
     rightOf(createRekenbewijs(tweeKopers, { ...kaderVan(), startersvrijstelling }))
 
-  it('a receipt has a startersvrijstelling only when a buyer uses it', () => {
+  it('createRekenbewijs stores the startersvrijstelling only if a home buyer uses the exemption', () => {
     const bewijs = rightOf(createRekenbewijs(tweeKopers, kaderVan()))
     expect(bewijsBij('nee')).toStrictEqual(bewijs)
     expect(bewijsBij('eenVanTwee').kader).toStrictEqual({ ...bewijs.kader, startersvrijstelling: 'eenVanTwee' })
     expect(bewijsBij('eenVanTwee').financieringsOpzet.overdrachtsbelasting).toBe(3000)
   })
 
-  it('a receipt is read only when its buyers can have its startersvrijstelling', () => {
+  it('parseBewijs and rekenbewijsCodec refuse a startersvrijstelling that the home buyers cannot have', () => {
     const [een, ja] = [bewijsBij('eenVanTwee'), bewijsBij('ja')]
     expect([een, ja].map((gemaakt) => rightOf(parseBewijs(JSON.stringify(gemaakt))))).toEqual([een, ja])
     const alleen = { ...een, verzoek: { ...tweeKopers, hypotheekgevers: tweeKopers.hypotheekgevers.slice(0, 1) } }
@@ -220,7 +220,7 @@ describe('startersvrijstelling in a receipt', () => {
     expect(parseBewijs(JSON.stringify(alleen))).toMatchObject({ left: { leesfouten: [{ keuzes: ['nee', 'ja'] }] } })
   })
 
-  it('a receipt of a starter replays as Gelijk, and a changed startersvrijstelling is reported', () => {
+  it('controleerRekenbewijs returns Gelijk for a starter’s receipt, and reports a changed startersvrijstelling', () => {
     expect(controleerRekenbewijs(bewijsBij('ja'), normenVan(2025))).toEqual({ _tag: 'Gelijk' })
     const kader = { ...bewijs.kader, startersvrijstelling: 'ja' as const }
     const controle = controleerRekenbewijs({ ...bewijs, kader }, normenVan(2025))

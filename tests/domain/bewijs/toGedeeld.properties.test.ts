@@ -22,7 +22,7 @@ const standVan = (bewijs: Rekenbewijs): Orientatie =>
     antwoorden: toGedeeld(bewijs).antwoorden,
   })
 
-it('the answers of toGedeeld lead to the request and startersvrijstelling of the receipt', () => {
+it('the answers of toGedeeld produce the request and startersvrijstelling of the receipt', () => {
   everyTimes(numberOfRuns(500, MANY), losseOrientaties().map(pasRegelsToe), (orientatie) => {
     const stand = standVan(bewijsVan(orientatie))
     expect(toVerzoek(stand, MOMENT)).toEqual(toVerzoek(orientatie, MOMENT))
@@ -30,7 +30,7 @@ it('the answers of toGedeeld lead to the request and startersvrijstelling of the
   })
 })
 
-it('toGedeeld returns the brand, norm year and day of the receipt', () => {
+it('toGedeeld returns the brand, norm year and date of the receipt', () => {
   const orientatie = wijzig(nieuweOrientatie('FL'), { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })
   expect(toGedeeld(bewijsVan(orientatie))).toMatchObject({ labelCode: 'FL', normjaar: 2025, datum: '2025-06-16' })
 })
