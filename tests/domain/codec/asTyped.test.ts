@@ -23,7 +23,7 @@ import { numberOfRuns } from '../../support/numberOfRuns'
 import { rightOf } from '../rekenkern/rightOf'
 import { kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
-/** Direction marks, zero width, soft hyphen, byte order mark, variation selectors, fillers, tags and a control. */
+/** Invisible characters, such as direction marks, zero-width characters, fillers, tags and a control character. */
 const INVISIBLE = Array.from(
   '\u202A\u202C\u202D\u202E\u2066\u2069\u200B\u200C\u200D\u200E\u200F\u2060\u00AD\uFEFF\uFE0E\uFE0F\u034F\u061C\u180E\u3164' +
     '\u{E0100}\u{E0041}\u0001',
@@ -31,9 +31,7 @@ const INVISIBLE = Array.from(
 const BLANKS = Array.from(' \t\n\r\u0085\u00A0\u1680\u2000\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000')
 const DASHES = Array.from('-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE58\uFF0D')
 
-/**
- * Makes texts as programs copy them: with invisible characters, and another blank or dash for each one.
- */
+/** Generates variants of `tekst` with any blank for a space, any dash for a hyphen, and extra invisible characters. */
 const pasted = (tekst: string): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -48,17 +46,17 @@ const pasted = (tekst: string): fc.Arbitrary<string> =>
 const pastedFrom = <A>(values: fc.Arbitrary<A>, write: (value: A) => string) =>
   values.chain((value) => pasted(write(value)).map((tekst) => [value, tekst] as const))
 
-it('asTyped removes invisible characters and outer blanks, and makes other blanks and dashes plain', () => {
+it('asTyped drops invisible characters and trailing blanks; other blanks become spaces, and dashes hyphens', () => {
   every(pasted('1 - 2'), (tekst) => {
     expect(asTyped(tekst)).toBe('1 - 2')
   })
 })
 
-describe('pasted texts that this program wrote', () => {
+describe('formatted texts, pasted with invisible characters', () => {
   it.each([
     ['in whole euros', bedragen(), false],
     ['to the cent', bedragenMetCenten(), true],
-  ])('parseBedrag reads back a pasted amount %s', (_, amounts, centen) => {
+  ])('parseBedrag reads a formatted amount %s with invisible characters and unusual blanks', (_, amounts, centen) => {
     for (const write of [formatBedrag, formatEuro])
       every(
         pastedFrom(amounts, (bedrag) => write(bedrag, { centen })),
@@ -68,7 +66,7 @@ describe('pasted texts that this program wrote', () => {
       )
   })
 
-  it('parseBedrag refuses a pasted amount below zero as negative', () => {
+  it('parseBedrag refuses a negative amount with invisible characters as NegatiefBedrag', () => {
     every(
       pastedFrom(fc.integer({ min: 1, max: 99_999_999 }), (bedrag) => formatEuro(-bedrag)),
       ([, tekst]) => {
@@ -77,7 +75,7 @@ describe('pasted texts that this program wrote', () => {
     )
   })
 
-  it('parsePercentage reads back a pasted percentage', () => {
+  it('parsePercentage reads a formatted percentage with invisible characters and unusual blanks', () => {
     every(
       pastedFrom(fc.integer({ min: 0, max: 10_000 }), (honderdsten) => `${formatGetal(honderdsten / 100, 2)} %`),
       ([honderdsten, tekst]) => {
@@ -86,7 +84,7 @@ describe('pasted texts that this program wrote', () => {
     )
   })
 
-  it('parseGetal reads back a pasted number', () => {
+  it('parseGetal reads a formatted number with invisible characters and unusual dashes', () => {
     every(
       pastedFrom(fc.integer({ min: -99_999, max: 99_999 }), (getal) => formatGetal(getal)),
       ([getal, tekst]) => {
@@ -95,7 +93,7 @@ describe('pasted texts that this program wrote', () => {
     )
   })
 
-  it('parseDatum reads back a pasted date', () => {
+  it('parseDatum reads a date with invisible characters and unusual dashes', () => {
     every(pasted(formatDatum('2025-03-01')), (tekst) => {
       expect(parseDatum(tekst)).toEqual(either.right('2025-03-01'))
     })
@@ -104,13 +102,13 @@ describe('pasted texts that this program wrote', () => {
     })
   })
 
-  it('parseGedeeld reads back a pasted link', () => {
+  it('parseGedeeld reads a text of formatGedeeld with invisible characters in it', () => {
     everyTimes(numberOfRuns(50), pastedFrom(gedeeldeBerekeningen(), formatGedeeld), ([gedeeld, tekst]) => {
       expect(parseGedeeld(tekst)).toEqual(either.right(gedeeld))
     })
   })
 
-  it('parseBewijs reads back a pasted receipt', () => {
+  it('parseBewijs reads the JSON of a receipt with invisible characters and unusual blanks', () => {
     const bewijs = rightOf(createRekenbewijs(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     const tekst = JSON.stringify(bewijs, null, 1)
     every(fc.constantFrom(...INVISIBLE), fc.constantFrom(...BLANKS), (sign, blank) => {
@@ -131,7 +129,7 @@ it.each([
   ['€ 412.500,— v.o.n', 412_500],
   ['€ 350.000 kosten koper', 350_000],
   ['€ 412.500 vrij op naam', 412_500],
-])('parseBedrag reads %j, as pages write it, as the amount %d', (tekst, bedrag) => {
+])('parseBedrag reads %j as the amount %d', (tekst, bedrag) => {
   expect(parseBedrag(tekst)).toEqual(either.right(bedrag))
 })
 
@@ -139,7 +137,7 @@ it.each(['k.k.', 'v.o.n.', '350 k', '350 kkk', '350 k.k. von', 'kk 350'])('parse
   expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'GeenBedrag', tekst }))
 })
 
-it('parseBedrag reads an amount the same with any other kind of blanks', () => {
+it('parseBedrag returns the same amount or error with unusual blanks, dashes and invisible characters', () => {
   const amounts = fc.constantFrom(
     '€ 1 234 567,50',
     '- € 5',
@@ -160,16 +158,16 @@ it('parseBedrag reads an amount the same with any other kind of blanks', () => {
 })
 
 it.each([
-  ['a telephone number', telefoonnummer, '+31 6-12345678'],
-  ['a postcode', postcode, '1234 AB'],
-  ['an e-mail address', email, 'jan-jansen@example.nl'],
-])('%s passes its rule however it was pasted', (_, regel, tekst) => {
+  ['telefoonnummer', telefoonnummer, '+31 6-12345678'],
+  ['postcode', postcode, '1234 AB'],
+  ['email', email, 'jan-jansen@example.nl'],
+])('%s accepts a valid text with invisible characters and unusual blanks or dashes', (_, regel, tekst) => {
   every(pasted(tekst), (geplakt) => {
     expect(regel()(geplakt)).toBeUndefined()
   })
 })
 
-it('a text of only invisible characters is empty for every parser and for verplicht', () => {
+it('the parsers of typed texts, and verplicht, treat a text of only invisible characters and blanks as empty', () => {
   every(fc.array(fc.constantFrom(...INVISIBLE, ...BLANKS), { minLength: 1 }), (signs) => {
     const tekst = signs.join('')
     expect([parseBedrag, parsePercentage, parseDatum].map((parse) => parse(tekst))).toEqual(

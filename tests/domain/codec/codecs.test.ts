@@ -16,7 +16,7 @@ const SOORT = t.keyof({ flat: null, hoeve: null })
 
 const codec = objectCodec<Huis>({ prijs: t.number, soort: SOORT }, { tuin: t.number }, 'Huis')
 
-/** Calls that do not compile; they are never run. */
+/** Calls that must not compile. They are never run. */
 export const nooit = [
   // @ts-expect-error a required field is missing
   () => objectCodec<Huis>({ prijs: t.number }, { tuin: t.number }),
@@ -38,26 +38,26 @@ export const nooit = [
 
 describe('objectCodec', () => {
   it.each([[{ prijs: 1, soort: 'flat' }], [{ prijs: 1, soort: 'flat', tuin: 2 }]])(
-    'objectCodec reads required and optional fields: %o',
+    'objectCodec decodes %o; the field tuin may be absent',
     (huis) => {
       expect(codec.decode(huis)).toEqual(either.right(huis))
     },
   )
 
-  it('objectCodec leaves out unknown fields', () => {
+  it('objectCodec drops unknown fields from the object that it decodes', () => {
     expect(codec.decode({ prijs: 1, soort: 'flat', zolder: 3 })).toStrictEqual(
       either.right({ prijs: 1, soort: 'flat' }),
     )
   })
 
   it.each([[{ prijs: 1 }], [{ prijs: 1, soort: 'kasteel' }], [{ prijs: 1, soort: 'flat', tuin: 'groot' }], [null]])(
-    'objectCodec refuses %o',
+    'objectCodec refuses to decode %o',
     (geen) => {
       expect(codec.decode(geen)._tag).toBe('Left')
     },
   )
 
-  it('objectCodec gives its codec the name', () => {
+  it('objectCodec uses its third argument as the name of the codec', () => {
     expect(codec.name).toBe('Huis')
   })
 })
@@ -65,16 +65,16 @@ describe('objectCodec', () => {
 describe('metEenheid', () => {
   const perMaand = metEenheid(t.number, 'euro per maand')
 
-  it('eenheidVan returns the unit of metEenheid, and undefined for the original codec', () => {
+  it('eenheidVan returns the unit that metEenheid set, and undefined for the original codec', () => {
     expect([eenheidVan(perMaand), eenheidVan(t.number)]).toEqual(['euro per maand', undefined])
   })
 
-  it('metEenheid keeps the class and the behaviour of a codec', () => {
+  it('metEenheid returns a codec with the class, name and results of the original codec', () => {
     expect([perMaand instanceof t.NumberType, perMaand.name]).toEqual([true, 'number'])
     expect([perMaand.decode(5), perMaand.is('5'), perMaand.encode(5)]).toEqual([either.right(5), false, 5])
   })
 
-  it('metEenheid replaces an earlier unit', () => {
+  it('metEenheid replaces the unit of a codec that already has one', () => {
     expect(eenheidVan(metEenheid(perMaand, 'euro per jaar'))).toBe('euro per jaar')
   })
 })

@@ -6,7 +6,7 @@ import { dubbeleSleutelIn, parseJson, verzoekCodec } from '../../../domain'
 
 const dubbeleIn = (json: string) => dubbeleSleutelIn(json, JSON.parse(json))
 
-/** JSON texts of an object with a duplicate key, at some depth, among other values. */
+/** Generates JSON texts with an object that has a duplicate key, nested at some depth among other values. */
 const metDubbele = fc
   .record({
     sleutel: fc.string(),
@@ -21,7 +21,7 @@ const metDubbele = fc
   })
 
 describe('dubbeleSleutelIn', () => {
-  it('dubbeleSleutelIn finds nothing in a text of JSON.stringify', () => {
+  it('dubbeleSleutelIn returns undefined for any text that JSON.stringify writes', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (waarde) => {
         expect(dubbeleIn(JSON.stringify(waarde))).toBe(undefined)
@@ -29,7 +29,7 @@ describe('dubbeleSleutelIn', () => {
     )
   })
 
-  it('dubbeleSleutelIn finds a duplicate key at any depth, whatever the key is', () => {
+  it('dubbeleSleutelIn finds a duplicate key of any name, at any depth', () => {
     fc.assert(
       fc.property(metDubbele, (json) => {
         expect(dubbeleIn(json)).toBeDefined()
@@ -46,11 +46,11 @@ describe('dubbeleSleutelIn', () => {
     ['[{"a":1},{"a":1}]', undefined],
     ['["a","a"]', undefined],
     ['"a"', undefined],
-  ])('dubbeleSleutelIn of %s finds %s', (json, veld) => {
+  ])('the path of the duplicate key that dubbeleSleutelIn finds in %s is %s', (json, veld) => {
     expect(dubbeleIn(json)?.veld).toBe(veld)
   })
 
-  it('parseJson refuses a duplicate key by its name, and does not read the last value', () => {
+  it('parseJson refuses a text with a duplicate key and reports the path of that key', () => {
     expect(parseJson(verzoekCodec, '{"onderpand":{"koopsom":1,"koopsom":2}}')).toEqual(
       either.left(['onderpand.koopsom: staat er meer dan één keer; laat er één staan']),
     )

@@ -21,7 +21,7 @@ import { kostenpostenCodec } from '../../../domain/normen/kostenposten'
 import { antwoordenIn } from '../../../domain/verzoek'
 import { onPrototype } from '../../support/onPrototype'
 
-/** A request without optional fields; `metWoning` adds a home without optional fields. */
+/** A request without optional fields, except `bedrag`. `metWoning` adds a home without optional fields. */
 const kaal: FinancieringsOpzetVerzoek = {
   labelCode: 'MY',
   hypotheekgevers: [
@@ -49,7 +49,7 @@ const bewijskader: unknown = either.isRight(gemaakt) ? gemaakt.right.kader : und
 const opzet = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 2, maandlastBruto: 3, maandlastNetto: 4 }
 const opzetMetWoning = { ...opzet, benodigdeFinanciering: 5, hypotheekbedrag: 6, extraBenodigdeEigenInleg: 7 }
 
-/** Returns the names of the fields that a codec reads, at every depth. */
+/** Returns the names of object fields in a codec, at every depth; keys of records, such as periods, are left out. */
 const fieldsIn = (codec: unknown): readonly string[] => {
   const kind = kindOf(codec)
   if (kind?._tag === 'IntersectionType') return kind.types.flatMap(fieldsIn)
@@ -58,59 +58,59 @@ const fieldsIn = (codec: unknown): readonly string[] => {
   return kind !== undefined && 'type' in kind ? fieldsIn(kind.type) : []
 }
 
-/** Every field that the codecs read, with `normen` and two periods of a rekenkader. */
+/** Every field name of the codecs and shapes below, plus `normen` and two fixed-rate periods of a rekenkader. */
 const NAMEN = [
   ...new Set([verzoekCodec, kaderCodec, financieringsOpzetShape, rekenbewijsShape].flatMap(fieldsIn)),
   ...['120', '60', 'normen'],
 ]
 
-/** Values that fit each kind of field: an amount, a choice, and a home. */
+/** The values that a polluted field gets: an amount, a choice and a home. */
 const WAARDEN: readonly unknown[] = [50_000, 'A3', { koopsom: 200_000, onderpandType: 'Nieuwbouw' }]
 
 const LEZERS = {
   'a request': () => verzoekCodec.decode(kaal),
   'a request with a home': () => verzoekCodec.decode(metWoning),
-  'a record': () => financieringsOpzetCodec.decode(opzet),
-  'a record with a home': () => financieringsOpzetMetOnderpandCodec.decode(opzetMetWoning),
+  'a result': () => financieringsOpzetCodec.decode(opzet),
+  'a result with a home': () => financieringsOpzetMetOnderpandCodec.decode(opzetMetWoning),
   'cost items': () => kostenpostenCodec.decode({ leveringsakte: 1, hypotheekakte: 2, taxatie: 3 }),
-  'rates of every brand': () => tarievenPerLabelCodec.decode({ MY: { '60': 3 }, FL: {} }),
+  'the rates of each brand': () => tarievenPerLabelCodec.decode({ MY: { '60': 3 }, FL: {} }),
   'the rekenkader of a receipt': () => kaderCodec.decode(bewijskader),
   'a receipt': () => opgegevenBewijs.decode(JSON.parse(bewijsTekst)),
 } satisfies Readonly<Record<string, () => unknown>>
 
 const REKENINGEN = {
-  'a request of any form': () => toBerekening(kaal, kader),
-  'a request of any form with a home': () => toBerekening(metWoning, kader),
-  'a request': () => berekenFinancieringsOpzet(kaal, kader),
-  'a request with a home': () => berekenFinancieringsOpzet(metWoning, kader),
-  'an unknown period': () => berekenFinancieringsOpzet({ ...kaal, rentevastperiode: 60 }, kader),
-  'a receipt': bewijs,
-  'a receipt that was read': () => {
+  'toBerekening without a home': () => toBerekening(kaal, kader),
+  'toBerekening with a home': () => toBerekening(metWoning, kader),
+  'berekenFinancieringsOpzet without a home': () => berekenFinancieringsOpzet(kaal, kader),
+  'berekenFinancieringsOpzet with a home': () => berekenFinancieringsOpzet(metWoning, kader),
+  'berekenFinancieringsOpzet without a rate': () => berekenFinancieringsOpzet({ ...kaal, rentevastperiode: 60 }, kader),
+  createRekenbewijs: bewijs,
+  'controleerRekenbewijs of a parsed receipt': () => {
     const gelezen = parseBewijs(bewijsTekst)
     return either.isRight(gelezen) ? controleerRekenbewijs(gelezen.right, normenVan(2025)) : gelezen
   },
-  'the answers in a request': () => [antwoordenIn(kaal), antwoordenIn(metWoning)],
+  antwoordenIn: () => [antwoordenIn(kaal), antwoordenIn(metWoning)],
 } satisfies Readonly<Record<string, () => unknown>>
 
-/** Returns a value as JSON, which has only its own fields. */
+/** Returns a value as JSON, which has own fields only; undefined for a value that JSON cannot represent. */
 const inJson = (waarde: unknown): string | undefined => JSON.stringify(waarde)
 
 const VERVUILINGEN = NAMEN.flatMap((naam) => WAARDEN.map((waarde) => ({ naam, waarde })))
 
-/** Returns the fields that change the result when every object inherits them. */
+/** Returns each field name and value with which the result of `doe` changes when `Object.prototype` has that field. */
 const veranderd = (doe: () => unknown): readonly unknown[] => {
   const schoon = inJson(doe())
   return VERVUILINGEN.filter(({ naam, waarde }) => onPrototype(naam, waarde, () => inJson(doe())) !== schoon)
 }
 
 describe('fields on Object.prototype', () => {
-  it('NAMEN has every name that a request can have', () => {
+  it('the field names tried on Object.prototype include optional fields of a request and a result', () => {
     expect(NAMEN).toEqual(
       expect.arrayContaining(['brutoMaandlastOverige', 'pensioeninkomen', 'onderpand', 'restschuld']),
     )
   })
 
-  it.each(Object.entries(LEZERS))('a field on Object.prototype does not change what is read of %s', (_wat, lees) => {
+  it.each(Object.entries(LEZERS))('a field on Object.prototype does not change the decoding of %s', (_wat, lees) => {
     expect(veranderd(lees)).toEqual([])
   })
 
@@ -118,7 +118,7 @@ describe('fields on Object.prototype', () => {
     expect(veranderd(reken)).toEqual([])
   })
 
-  it('a field on Object.prototype does not fill a required field that is absent', () => {
+  it('toBerekening reports a missing labelCode even if Object.prototype has a labelCode', () => {
     const zonder = Object.fromEntries(Object.entries(kaal).filter(([naam]) => naam !== 'labelCode'))
     const gelezen = onPrototype('labelCode', 'MY', () => toBerekening(zonder, kader))
     expect(gelezen).toEqual(either.left({ _tag: 'OnleesbaarVerzoek', meldingen: ['labelCode: ontbreekt'] }))

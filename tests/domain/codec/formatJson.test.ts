@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { formatJson } from '../../../domain'
 import { every } from '../../support/every'
 
-/** The built-in types with their own prototype. */
+/** Built-in types whose prototype a host page may change. */
 const SOORTEN = [Array, Object, Date, String, Number, Boolean]
 
 afterEach(() => {
@@ -12,13 +12,13 @@ afterEach(() => {
 })
 
 describe('formatJson', () => {
-  it('formatJson writes the same as JSON.stringify', () => {
+  it('formatJson returns the same text as JSON.stringify for any JSON value', () => {
     every(fc.jsonValue({ maxDepth: 4 }), (value) => {
       expect(formatJson(value)).toBe(JSON.stringify(value))
     })
   })
 
-  it('formatJson writes the same when the page adds toJSON to built-in types', () => {
+  it('formatJson ignores a toJSON method on the prototypes of Array, Object, String, Number and Boolean', () => {
     const value = { a: [1, 'x', null, [true]], b: { c: [] }, d: undefined }
     const expected = JSON.stringify(value)
     for (const { prototype } of SOORTEN)

@@ -24,7 +24,7 @@ const kort = (codec: t.Decoder<unknown, unknown>, waarde: unknown): readonly str
   foutenVan(codec, waarde).map(({ veld, melding }) => `${veld}: ${melding}`)
 
 describe('toLeesfouten', () => {
-  it('toLeesfouten gives the path to the field, through lists and objects', () => {
+  it('toLeesfouten returns the path to a wrong field through lists and objects', () => {
     const [gever] = verzoek.hypotheekgevers
     const verkeerd = { ...gever, inkomsten: { ...gever?.inkomsten, bedrag: '60.000' } }
     expect(kort(verzoekCodec, { ...verzoek, hypotheekgevers: [gever, verkeerd] })).toEqual([
@@ -32,7 +32,7 @@ describe('toLeesfouten', () => {
     ])
   })
 
-  it('toLeesfouten reports that a field is absent', () => {
+  it('toLeesfouten reports "ontbreekt" for a required field that is undefined', () => {
     expect(kort(verzoekCodec, { ...verzoek, labelCode: undefined })).toEqual(['labelCode: ontbreekt'])
   })
 
@@ -40,39 +40,39 @@ describe('toLeesfouten', () => {
     expect(kort(verzoekCodec, { ...verzoek, labelCode: null })).toEqual(['labelCode: verwacht een van MY, FL'])
   })
 
-  it('toLeesfouten lists the possible values, also when they are numbers', () => {
+  it('toLeesfouten returns the possible values of a number field as strings', () => {
     const [gever] = verzoek.hypotheekgevers
     const [fout] = foutenVan(verzoekCodec, { ...verzoek, hypotheekgevers: [{ ...gever, volgnummer: 3 }] })
     expect(fout).toMatchObject({ veld: 'hypotheekgevers[0].volgnummer', keuzes: ['1', '2'] })
   })
 
-  it('toLeesfouten reads a name with digits as a name, not as an index', () => {
+  it('toLeesfouten writes a key of letters and digits as a name, not as an index', () => {
     const codec = t.type({ a1: t.type({ '1a': t.boolean }) })
     expect(kort(codec, { a1: { '1a': 1 } })).toEqual(['a1.1a: verwacht true of false'])
   })
 
-  it('toLeesfouten writes an index above nine', () => {
+  it('toLeesfouten writes index 10 of a list as [10]', () => {
     const elf = Array.from({ length: 11 }, (_, plaats) => plaats < 10)
     expect(kort(t.array(t.literal(true)), elf)).toEqual(['[10]: verwacht een van true'])
   })
 
-  it.each([null, 5, 'tekst', [], true])('toLeesfouten has one error for the whole value when it is %j', (geheel) => {
+  it.each([null, 5, 'tekst', [[]], true])('toLeesfouten returns one error without a field name for %j', (geheel) => {
     expect(kort(verzoekCodec, geheel).filter((regel) => regel.startsWith(': '))).toHaveLength(1)
   })
 
-  it('toLeesfouten names each field once', () => {
+  it('toLeesfouten returns one error for each field if several required fields are missing', () => {
     const velden = foutenVan(verzoekCodec, { onderpand: {} }).map(({ veld }) => veld)
     expect(velden).toEqual([...new Set(velden)])
     expect(velden).toContain('onderpand.koopsom')
   })
 
-  it('toLeesfouten reads the errors of a result record', () => {
+  it('toLeesfouten reports that maximaleHypotheek must be a finite number if it is a text', () => {
     expect(kort(financieringsOpzetMetOnderpandCodec, { maximaleHypotheek: 'NaN' })).toContain(
       'maximaleHypotheek: verwacht een eindig getal',
     )
   })
 
-  it('toLeesfouten and strictly also read a codec of another copy of io-ts', () => {
+  it('toLeesfouten and strictly support a codec made by another copy of io-ts', () => {
     const { exact, keyof, readonlyArray, type } = otherIoTs()
     const onbekend = 'dit veld bestaat niet; controleer de naam of laat het weg'
     const codec = exact(type({ rijen: readonlyArray(exact(type({ soort: keyof({ a: null, b: null }) }))) }))
@@ -83,7 +83,7 @@ describe('toLeesfouten', () => {
     ])
   })
 
-  it('toLeesfouten never repeats the value that it found', () => {
+  it('toLeesfouten does not include the refused value in its errors', () => {
     const geheim = 'jan@voorbeeld.nl'
     expect(
       JSON.stringify(foutenVan(verzoekCodec, { ...verzoek, labelCode: geheim, eigenInleg: geheim })),
@@ -92,15 +92,15 @@ describe('toLeesfouten', () => {
 })
 
 describe('parseJson', () => {
-  it('parseJson reads a JSON text with a codec', () => {
+  it('parseJson decodes a valid JSON text with the given codec', () => {
     expect(parseJson(verzoekCodec, JSON.stringify(verzoek))).toEqual(either.right(verzoek))
   })
 
-  it('parseJson reports that a text is no JSON', () => {
+  it('parseJson returns the error "geen JSON" for a text that is not valid JSON', () => {
     expect(parseJson(verzoekCodec, '{"labelCode":')).toEqual(either.left(['geen JSON']))
   })
 
-  it('parseJson reports errors by field, and without a name for the whole value', () => {
+  it('parseJson puts the field name before an error, except for an error of the whole value', () => {
     expect(parseJson(t.type({ ja: t.boolean }), '{"ja": 1}')).toEqual(either.left(['ja: verwacht true of false']))
     expect(parseJson(t.type({ ja: t.boolean }), '[]')).toEqual(either.left(['verwacht een object']))
   })
