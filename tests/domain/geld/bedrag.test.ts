@@ -12,14 +12,14 @@ describe('isBedrag and bedragCodec', () => {
     expect(bedragCodec.decode(waarde)).toEqual(either.right(waarde))
   })
 
-  it.each([-0.01, HOOGSTE_BEDRAG + 0.01, NaN, Infinity, -Infinity, '1', null, undefined, [1]])(
-    'isBedrag refuses %j',
+  it.each([-0.01, HOOGSTE_BEDRAG + 0.01, NaN, Infinity, -Infinity, '1', null, undefined, [[1]]])(
+    'isBedrag refuses %o',
     (waarde) => {
       expect(isBedrag(waarde)).toBe(false)
     },
   )
 
-  it('bedragCodec reports the bounds of an amount', () => {
+  it('bedragCodec reports the allowed bounds for an amount of -1', () => {
     expect(bedragCodec.decode(-1)).toMatchObject({
       left: [{ value: -1, message: 'verwacht een bedrag van 0 tot en met 99999999' }],
     })
@@ -58,7 +58,7 @@ describe('formatEuro', () => {
     [-1_000, '− € 1.000'],
     [-0.4, '€ 0'],
     [undefined, '-'],
-  ])('formatEuro writes %d as %s', (bedrag, tekst) => {
+  ])('formatEuro writes %s as %s', (bedrag, tekst) => {
     expect(formatEuro(bedrag)).toBe(tekst)
   })
 

@@ -23,7 +23,7 @@ describe('parseBedrag of formatted amounts', () => {
     })
   })
 
-  it('parseBedrag reads back every amount to the cent that formatBedrag writes', () => {
+  it('parseBedrag with centen reads back every amount with cents that formatBedrag writes', () => {
     every(bedragenMetCenten(), (bedrag) => {
       const tekst = formatBedrag(bedrag, { centen: true })
       expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(bedrag))
@@ -31,8 +31,8 @@ describe('parseBedrag of formatted amounts', () => {
   })
 })
 
-describe('parseBedrag of every notation', () => {
-  /** Writes an amount with a separator, or none, between its groups of three digits. */
+describe('parseBedrag of common notations', () => {
+  /** Returns a whole amount as text, with `teken` (which may be empty) between the groups of three digits. */
   const groepeer = (heel: number, teken: string): string => formatBedrag(heel).replaceAll('.', teken)
 
   const gevallen = fc
@@ -51,14 +51,14 @@ describe('parseBedrag of every notation', () => {
     })
     .filter(({ heel, achter }) => achter.length < 4 || heel === 0 || heel > 999)
 
-  it('parseBedrag reads every notation of an amount, rounded half up to the euro', () => {
+  it('parseBedrag reads common notations of an amount, rounded half up to the euro', () => {
     every(gevallen, ({ heel, achter, tekst }) => {
       const omhoog = /^.[5-9]/.test(achter) ? 1 : 0
       expect(parseBedrag(tekst)).toEqual(either.right(Math.min(heel + omhoog, HOOGSTE_BEDRAG)))
     })
   })
 
-  it('parseBedrag with centen reads every notation of an amount, rounded half up to the cent', () => {
+  it('parseBedrag with centen reads common notations of an amount, rounded half up to the cent', () => {
     every(gevallen, ({ heel, achter, tekst }) => {
       const duizendsten = Number(achter.slice(1).padEnd(3, '0'))
       const bedrag = (heel * 100 + Math.floor((duizendsten + 5) / 10)) / 100
@@ -70,7 +70,7 @@ describe('parseBedrag of every notation', () => {
 describe('parseBedrag of digits with one dot or comma', () => {
   const isGroep = (tekst: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$|^0\d{1,2}[.,]\d{3}$/.test(tekst)
 
-  it('parseBedrag reads one dot or comma as decimal sign, unless it groups three digits', () => {
+  it('parseBedrag reads a single dot or comma as decimal sign, unless it separates thousands', () => {
     every(fc.stringMatching(/^\d{0,6}[.,]\d{0,6}$/), (tekst) => {
       const gelezen = parseBedrag(tekst)
       if (either.isLeft(gelezen)) return
@@ -79,7 +79,7 @@ describe('parseBedrag of digits with one dot or comma', () => {
     })
   })
 
-  it('parseBedrag refuses four or more digits behind one dot or comma', () => {
+  it('parseBedrag refuses four or more digits behind a single dot or comma', () => {
     every(fc.stringMatching(/^\d{0,6}[.,]\d{4,8}$/), fc.boolean(), (tekst, centen) => {
       expect(parseBedrag(tekst, { centen })).toEqual(either.left({ _tag: 'VerkeerdGegroepeerd', tekst }))
     })
@@ -89,15 +89,15 @@ describe('parseBedrag of digits with one dot or comma', () => {
 describe('parseBedrag of any text', () => {
   const teksten = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,\- €euro]*$/))
 
-  it('parseBedrag reads any text as an amount within the bounds, as nothing or as an error', () => {
+  it('parseBedrag returns for any text an amount within the bounds, undefined or an error', () => {
     every(teksten, fc.boolean(), (tekst, centen) => {
       const bedrag = either.getOrElse<unknown, number | undefined>(() => undefined)(parseBedrag(tekst, { centen }))
       expect(bedrag ?? 0).toSatisfy((getal: number) => getal >= 0 && getal <= HOOGSTE_BEDRAG)
     })
   })
 
-  it('parseBedrag reads an amount the same when formatBedrag has written it again', () => {
-    /** Generates texts that are mostly amounts; an arbitrary text hardly ever is one. */
+  it('parseBedrag reads the same amount again after formatBedrag has written it', () => {
+    /** Generates texts that look like amounts, because an arbitrary text is hardly ever an amount. */
     const getypt = fc.stringMatching(/^(€ ?)?\d{1,3}(\.?\d{3}){0,3}(,\d{1,2})?$/)
     everyTimes({ maxSkipsPerRun: 2 }, fc.oneof(teksten, { weight: 3, arbitrary: getypt }), (tekst) => {
       const gelezen = parseBedrag(tekst)
@@ -108,11 +108,11 @@ describe('parseBedrag of any text', () => {
   })
 })
 
-it.each(['', ' ', `${NBSP}\t`])('parseBedrag reads the empty text %j as no amount, without an error', (tekst) => {
+it.each(['', ' ', `${NBSP}\t`])('parseBedrag returns undefined without an error for the empty text %j', (tekst) => {
   expect(parseBedrag(tekst)).toEqual(either.right(undefined))
 })
 
-describe('parseBedrag of examples that the properties do not generate', () => {
+describe('parseBedrag of single examples', () => {
   it.each([
     ['007', 7],
     [`3${NARROW_NBSP}500`, 3_500],
@@ -145,11 +145,11 @@ it.each([
   ['four digits behind a separator', ['€ 3.5000', '-3.5000', '1.234.5678', '1.234,5678', '1 2345']],
   ['groups that are not of three digits', ['1.23.456', '1,2,3', '12 34', '1,234,56.7']],
   ['too many digits before a group', ['1234.567.890', '3500 500']],
-  ['groups with different signs', ['1.234 567', '1.234,567.89']],
+  ['groups with different separators', ['1.234 567', '1.234,567.89']],
   ['a group behind a lone 0', ['0.500.000', '0.500,00', '0 500']],
   ['two separators in a row', ['1..2', '1.,2', '3  500', '3. 500']],
-  ['a dash for no cents behind decimals', ['3,5,-']],
-])('parseBedrag refuses wrongly grouped digits: %s: %j', (_, teksten) => {
+  ['a dash behind decimals', ['3,5,-']],
+])('parseBedrag refuses %s as VerkeerdGegroepeerd: %j', (_, teksten) => {
   expect(lees(teksten)).toEqual(geweigerd('VerkeerdGegroepeerd', teksten))
 })
 
@@ -163,13 +163,13 @@ describe('parseBedrag above the highest amount', () => {
     expect(parseBedrag(tekst)).toEqual(either.right(bedrag))
   })
 
-  it('parseBedrag with centen reads an amount above the highest amount as the highest amount', () => {
+  it('parseBedrag with centen reads 99.999.999,01 as the highest amount', () => {
     expect(parseBedrag('99.999.999,01', { centen: true })).toEqual(either.right(HOOGSTE_BEDRAG))
   })
 })
 
 it.each(['-5', '-3.500', '- 5', '−5', '-€ 5', '- € 5', '€ -5', '€-5', ' -5 ', '-,5', '-5 euro', 'EUR -5'])(
-  'parseBedrag refuses a negative amount and returns the unchanged text: %j',
+  'parseBedrag refuses a negative amount as NegatiefBedrag with the unchanged text: %j',
   (tekst) => {
     expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'NegatiefBedrag', tekst }))
   },
@@ -177,12 +177,12 @@ it.each(['-5', '-3.500', '- 5', '−5', '-€ 5', '- € 5', '€ -5', '€-5', 
 
 it.each([
   ['words', ['abc', 'NaN', 'euro', '3500 eu', '5 eur5']],
-  ['signs without a digit', ['€', '-', ',', ',-', '.']],
+  ['only a currency, minus or separator', ['€', '-', ',', ',-', '.']],
   ['letters next to digits', ['12a', 'a12', '1e5']],
-  ['other signs', ["3'500", '+5', '3500 €€', '€€ 5']],
+  ['unknown characters or two euro signs', ["3'500", '+5', '3500 €€', '€€ 5']],
   ['a minus or too many dashes behind the digits', ['5-', '5,5-', '5,---']],
   ['digits of another script', ['٣']],
-])('parseBedrag refuses %s and returns the unchanged text: %j', (_, teksten) => {
+])('parseBedrag refuses %s as GeenBedrag with the unchanged text: %j', (_, teksten) => {
   expect(lees(teksten)).toEqual(geweigerd('GeenBedrag', teksten))
 })
 

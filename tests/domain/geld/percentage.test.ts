@@ -16,7 +16,7 @@ describe('parsePercentage', () => {
     expect(parsePercentage(tekst)).toEqual(either.right(percentage))
   })
 
-  it.each(['', '  '])('parsePercentage reads the empty text %j as no percentage, without an error', (tekst) => {
+  it.each(['', '  '])('parsePercentage returns undefined without an error for the empty text %j', (tekst) => {
     expect(parsePercentage(tekst)).toEqual(either.right(undefined))
   })
 })
