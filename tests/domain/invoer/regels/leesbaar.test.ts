@@ -20,7 +20,7 @@ it.each([
   ['eigen.studieschuld', '250'],
   ['vraagprijsWoning', '350.000'],
   ['eigenGeld', '20.000'],
-] as const)('the error message of %s has an example that fits the question: %s', (veld, voorbeeld) => {
+] as const)('leesbaarBedrag with voorbeeldBedrag(%s) gives the example %s in its messages', (veld, voorbeeld) => {
   expect(leesbaarBedrag({}, voorbeeldBedrag(veld))('veel')).toBe(
     `We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld ${voorbeeld}.`,
   )
@@ -39,7 +39,7 @@ describe('messages of the leesbaar rules', () => {
     ['3.5000', GEGROEPEERD],
     ['3500 500', GEGROEPEERD],
     ['-0,01', 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 99.999.999.'],
-  ])('leesbaarBedrag gives %j the message: %s', (tekst, melding) => {
+  ])('leesbaarBedrag with centen returns for %j: %s', (tekst, melding) => {
     expect(leesbaarBedrag({ centen: true })(tekst)).toBe(melding)
   })
 
@@ -50,7 +50,7 @@ describe('messages of the leesbaar rules', () => {
     ['3,125', 'Vul een percentage in met maximaal 2 cijfers achter de komma.'],
     ['100,01', GEEN_PERCENTAGE_VAN_100],
     ['-1', GEEN_PERCENTAGE_VAN_100],
-  ])('leesbaarPercentage gives %j the message: %s', (tekst, melding) => {
+  ])('leesbaarPercentage returns for %j: %s', (tekst, melding) => {
     expect(leesbaarPercentage()(tekst)).toBe(melding)
   })
 
@@ -62,7 +62,7 @@ describe('messages of the leesbaar rules', () => {
     ['1.000', 0, 'Vul het getal in zonder punten of spaties.'],
     ['2,5', 1, undefined],
     ['2,25', 1, 'Vul een getal in met maximaal 1 cijfer achter de komma.'],
-  ])('leesbaarGetal gives %j with at most %d decimals the message: %s', (tekst, decimalen, melding) => {
+  ])('leesbaarGetal for %j with at most %d decimals returns: %s', (tekst, decimalen, melding) => {
     expect(leesbaarGetal(decimalen)(tekst)).toBe(melding)
   })
 
@@ -70,7 +70,7 @@ describe('messages of the leesbaar rules', () => {
     ['01-02-2026', undefined],
     ['', undefined],
     ['30-02-2026', GEEN_DATUM],
-  ])('leesbaarDatum gives %j the message: %s', (tekst, melding) => {
+  ])('leesbaarDatum returns for %j: %s', (tekst, melding) => {
     expect(leesbaarDatum()(tekst)).toBe(melding)
   })
 
@@ -81,11 +81,11 @@ describe('messages of the leesbaar rules', () => {
     [undefined, undefined],
     ['2025-02-29', GEEN_DATUM],
     ['01-01-2025', GEEN_DATUM],
-  ])('bestaandeDatum gives %j the message: %s', (tekst, melding) => {
+  ])('bestaandeDatum returns for %j: %s', (tekst, melding) => {
     expect(bestaandeDatum()(tekst)).toBe(melding)
   })
 
-  it('bestaandeDatum uses a custom message', () => {
+  it('bestaandeDatum returns its custom message for an invalid date', () => {
     expect(bestaandeDatum('Nee.')('x')).toBe('Nee.')
   })
 })

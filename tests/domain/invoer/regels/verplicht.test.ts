@@ -6,7 +6,7 @@ const MELDING = 'Je hebt dit verplichte veld nog niet ingevuld.'
 
 describe('verplicht without an answer', () => {
   it.each([undefined, null, '', ' ', '\t\n\u00a0', [], false].map((waarde) => [waarde]))(
-    'verplicht gives its message for %j',
+    'verplicht returns its message for %j',
     (waarde) => {
       expect(verplicht()(waarde)).toBe(MELDING)
     },
@@ -15,29 +15,29 @@ describe('verplicht without an answer', () => {
 
 describe('verplicht with an answer', () => {
   it.each([0, -1, NaN, 'a', ' a ', [undefined], [[]], true, {}].map((waarde) => [waarde]))(
-    'verplicht accepts %j',
+    'verplicht accepts %o',
     (waarde) => {
       expect(verplicht()(waarde)).toBeUndefined()
     },
   )
 
-  it('verplicht with onwaarMag still refuses an empty text', () => {
+  it('verplicht with onwaarMag refuses an empty text', () => {
     expect(verplicht({ onwaarMag: true })('')).toBe(MELDING)
   })
 })
 
-it('verplicht uses its custom message, also when it has a label', () => {
+it('verplicht returns its custom message even if it also has a label', () => {
   expect(verplicht({ melding: 'Vul iets in.', label: 'naam' })(undefined)).toBe('Vul iets in.')
 })
 
 const even = voldoetAan((getal: number) => getal % 2 === 0, { veld: 'aantal' })
 
 describe('voldoetAan', () => {
-  it('voldoetAan uses a custom message', () => {
+  it('voldoetAan returns its custom message if its condition fails', () => {
     expect(voldoetAan(() => false, { veld: 'aantal', melding: 'Nee.' })(1)).toBe('Nee.')
   })
 
-  it('voldoetAan makes a rule for the type of its condition', () => {
+  it('voldoetAan returns a rule for the input type of its condition', () => {
     expectTypeOf(even).toEqualTypeOf<Invoerregel<number>>()
   })
 })
@@ -50,11 +50,11 @@ describe('eersteMelding', () => {
     [-1, 'Ingevulde waarde is lager dan minimum van 1.'],
     [10, 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 9.'],
     [5, undefined],
-  ])('eersteMelding of %j is the message of the first broken rule: %j', (waarde, melding) => {
+  ])('eersteMelding for %j returns the message of the first broken rule, or undefined: %j', (waarde, melding) => {
     expect(eersteMelding(regels, waarde)).toBe(melding)
   })
 
-  it('eersteMelding without rules is undefined', () => {
+  it('eersteMelding without rules returns undefined', () => {
     expect(eersteMelding([], 1)).toBeUndefined()
   })
 })
