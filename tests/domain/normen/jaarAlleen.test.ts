@@ -7,6 +7,6 @@ import { isBevroren } from '../../../domain/normen/bevroren'
 it.each([
   ['2025', normen2025],
   ['2026', normen2026],
-])('the norms of %s, imported without other years, are deeply frozen', (_jaar, normen) => {
+])('normen%s, imported from its own entry point, is deeply frozen', (_jaar, normen) => {
   expect(isBevroren(normen)).toBe(true)
 })

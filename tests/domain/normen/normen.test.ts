@@ -13,7 +13,7 @@ interface Cel {
   readonly band: number
 }
 
-/** The only cell that is lower than the cell above it: the source has 33 for income 64.000 and a test rate up to 4%. */
+/** The only cell lower than the cell above it. The source too has 33% at income 64.000 and a test rate up to 4%. */
 const DALENDE_CEL: Cel = { tabel: '2025 aow', inkomen: 64_000, band: 4 }
 
 const GROEPEN = ['onderAow', 'aow'] as const
@@ -26,7 +26,7 @@ const tabellen: readonly (readonly [string, Financieringslasttabel])[] = NORMJAR
   ])
 })
 
-it.each(GROEPEN)('the table %s of 2026 never allows more for a loan whose interest is not deductible', (groep) => {
+it.each(GROEPEN)('financieringslast %s of 2026 has no higher percentage when interest is not deductible', (groep) => {
   const { nietAftrekbaar, ...aftrekbaar } = normenVan(2026).financieringslast.waarde
   const meer = nietAftrekbaar?.[groep].rijen.filter((rij, nummer) => {
     const [vanaf, ...percentages] = aftrekbaar[groep].rijen[nummer] ?? []
@@ -46,30 +46,30 @@ describe.each(tabellen)('the financieringslast table %s', (naam, { rijen, toetsr
     expect(inkomens[0]).toBe(0)
   })
 
-  it('a financieringslast table has ascending incomes, in steps of 1.000 from its second row on', () => {
+  it('the incomes in a financieringslast table ascend, in steps of 1.000 from the second row on', () => {
     expect([
       stijgt(inkomens),
       inkomens.slice(2).every((inkomen, i) => inkomen - (inkomens[i + 1] ?? 0) === 1000),
     ]).toEqual([true, true])
   })
 
-  it('a financieringslast table has the twelve test-rate bands of the regulation', () => {
+  it('a financieringslast table has the eleven test-rate bounds of the regulation', () => {
     expect(toetsrenteTotEnMet).toEqual([1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5])
   })
 
-  it('a financieringslast table has a percentage for every band in every row', () => {
+  it('a financieringslast table has a percentage for each test-rate band in each row', () => {
     expect(percentages.every((rij) => rij.length === toetsrenteTotEnMet.length + 1)).toBe(true)
   })
 
-  it('a financieringslast table has percentages from 10 to 50', () => {
+  it('a financieringslast table has only percentages from 10 to 50', () => {
     expect(percentages.flat().filter((percentage) => !(percentage >= 10 && percentage <= 50))).toEqual([])
   })
 
-  it('a percentage in a financieringslast table never falls when the test rate rises', () => {
+  it('percentages in a financieringslast table never fall when the test rate rises', () => {
     expect(percentages.filter((rij) => rij.some((percentage, band) => percentage < (rij[band - 1] ?? 0)))).toEqual([])
   })
 
-  it('a percentage of financieringslast falls with income only in the one cell of the source', () => {
+  it('financieringslast percentages never fall when income rises, except in table 2025 aow at 64.000 and 4%', () => {
     const dalend: readonly Cel[] = percentages.flatMap((rij, index) =>
       rij.flatMap((percentage, band) =>
         percentage < (percentages[index - 1]?.[band] ?? 0)
@@ -85,7 +85,10 @@ const NORMNAMEN = Object.keys(normenVan(2025)).filter((naam): naam is Normnaam =
 
 const normenIn = (normen: Normen): readonly Norm<unknown>[] => NORMNAMEN.map((naam) => normen[naam])
 
-/** Per year, on which day and in what its figures were read. A year without an entry may have any single day. */
+/**
+ * For each year, the day on which the norms were read and the kind of document. The norms of a year that is not in this
+ * map may have any day and kind, if all have the same.
+ */
 const LEZINGEN: ReadonlyMap<number, string> = new Map([
   [2025, '2026-11-20 overschrift'],
   [2026, '2026-11-20 overschrift'],
@@ -100,11 +103,11 @@ it('the checklist in domain/normen/README.md has a row for every norm', () => {
 describe.each(NORMJAREN)('the norms of %d', (jaar) => {
   const normen = normenVan(jaar)
 
-  it('a norm set states its year, and has a version of that year', () => {
+  it('a norm set has the requested year, and a version that starts with that year', () => {
     expect([normen.jaar, normen.versie]).toEqual([jaar, expect.stringMatching(`^${jaar}\\.[1-9]\\d*$`)])
   })
 
-  it('every norm has a deciding date, a status, and a source with who read it, where and when', () => {
+  it('each norm has a peildatum, a status, and a source with the reader, the document and the date', () => {
     expect(ontbrekendeNormen(normen)).toEqual([])
     const leeg = normenIn(normen).filter(({ bron }) =>
       [bron.regeling, bron.artikel, bron.gelezenDoor].some((tekst) => tekst.trim() === ''),
@@ -112,7 +115,7 @@ describe.each(NORMJAREN)('the norms of %d', (jaar) => {
     expect(leeg).toEqual([])
   })
 
-  it('the date of the offer decides every norm except transfer tax, income taxes and the test rate', () => {
+  it('each norm has peildatum aanbod, except the test rate, the transfer tax norms and the income tax norms', () => {
     const anders = NORMNAMEN.filter((naam) => normen[naam].peildatum !== 'aanbod')
     expect(Object.fromEntries(anders.map((naam) => [naam, normen[naam].peildatum]))).toEqual({
       toetsrente: 'kwartaal',
@@ -124,30 +127,30 @@ describe.each(NORMJAREN)('the norms of %d', (jaar) => {
     })
   })
 
-  it('all norms of a year were read on one day and in the same way', () => {
+  it('all norms of a year were read on one day and from the same kind of document', () => {
     const lezingen = normenIn(normen).map(({ bron }) => `${bron.gelezenOp} ${bron.gelezenIn}`)
     expect(new Set(lezingen)).toEqual(
       new Set([LEZINGEN.get(jaar) ?? expect.stringMatching(/^\d{4}-\d{2}-\d{2} (bron|overschrift)$/)]),
     )
   })
 
-  it('a norm set has a test rate between 0% and 10% for one to four quarters', () => {
+  it('a norm set has at most four test rates, each between 0% and 10%', () => {
     expect(normen.toetsrente.waarde.length).toBeLessThanOrEqual(4)
     expect(normen.toetsrente.waarde.filter((rente) => !(rente > 0 && rente < 10))).toEqual([])
   })
 
-  it('every norm except NHG links to the law as it was on 1 January', () => {
+  it('each norm except nhg links to the law on 1 January of the norm year', () => {
     expect(NORMNAMEN.filter((naam) => normen[naam].bron.link?.endsWith(`/${jaar}-01-01`) !== true)).toEqual(['nhg'])
   })
 
-  it('a norm set has an extra amount for every energy label', () => {
+  it('extraVoorEnergielabel and extraVoorVerduurzaming have an amount for every energy label', () => {
     expect([
       Object.keys(normen.extraVoorEnergielabel.waarde),
       Object.keys(normen.extraVoorVerduurzaming.waarde),
     ]).toEqual([ENERGIELABELS, ENERGIELABELS])
   })
 
-  it('the bands of student loans ascend, the last one is open, and their factors never fall', () => {
+  it('the bands of studieschuldfactoren ascend to an open last band, and their factors never fall', () => {
     const banden = normen.studieschuldfactoren.waarde
     const factoren = banden.map(({ factor }) => factor)
     expect([stijgt(banden.slice(0, -1).map(({ totEnMet }) => totEnMet ?? Infinity)), banden.at(-1)?.totEnMet]).toEqual([
@@ -157,7 +160,7 @@ describe.each(NORMJAREN)('the norms of %d', (jaar) => {
     expect(factoren).toEqual(factoren.toSorted((een, ander) => een - ander))
   })
 
-  it.each(['onderAow', 'aow'] as const)('the tax brackets %s ascend, and the last one is open', (groep) => {
+  it.each(['onderAow', 'aow'] as const)('the box 1 brackets %s ascend, and the last bracket is open', (groep) => {
     const schijven = normen.box1.waarde[groep]
     expect([
       stijgt(schijven.slice(0, -1).map(({ totEnMet }) => totEnMet ?? Infinity)),
@@ -165,11 +168,11 @@ describe.each(NORMJAREN)('the norms of %d', (jaar) => {
     ]).toEqual([true, null])
   })
 
-  it('the highest deduction rate is the rate of the middle bracket', () => {
+  it('hoogsteAftrek of box 1 is the percentage of the second bracket below AOW age', () => {
     expect(normen.box1.waarde.hoogsteAftrek).toBe(normen.box1.waarde.onderAow[1]?.percentage)
   })
 
-  it('the forfait above the last bracket continues that bracket', () => {
+  it('the eigenwoningforfait above the last bracket continues from the amount at the end of that bracket', () => {
     const { schijven, daarboven } = normen.eigenwoningforfait.waarde
     const laatste = schijven.at(-1)
     expect([laatste?.totEnMet, ((laatste?.percentage ?? 0) * daarboven.vanaf) / 100]).toEqual([
@@ -178,22 +181,22 @@ describe.each(NORMJAREN)('the norms of %d', (jaar) => {
     ])
   })
 
-  it('the NHG limit is 6% higher with energy-saving measures', () => {
+  it('the NHG limit with energy-saving measures is 6% higher than the normal NHG limit', () => {
     const { grens, grensMetVerduurzaming } = normen.nhg.waarde
     expect(grensMetVerduurzaming).toBeCloseTo(grens * 1.06, 6)
   })
 })
 
-it.each([2025, 2026] as const)('no norm of %d is only a proposal', (jaar) => {
+it.each([2025, 2026] as const)('voorstellenIn finds no proposals in the norms of %d', (jaar) => {
   expect(voorstellenIn(normenVan(jaar))).toEqual([])
 })
 
-it('the Hillen deduction falls every year', () => {
+it('the percentage of the hillenaftrek is lower in each later norm year', () => {
   expect(stijgt(NORMJAREN.map((jaar) => -normenVan(jaar).hillenaftrek.waarde))).toBe(true)
 })
 
-/** Stcrt. 2025, 36471, article I, amends art. 3 lid 8, art. 4 lid 3 and 4, and bijlage 1, and no other article. */
-it('the norms of 2026 cite the Staatscourant for amended articles, and the regulation in force for the others', () => {
+/** Article I of Stcrt. 2025, 36471 amends only these parts of the Trhk: art. 3 lid 8, art. 4 lid 3 and 4, bijlage 1. */
+it('the Trhk norms of 2026 cite the Staatscourant for amended articles, else the regulation in force', () => {
   const { regeling } = normenVan(2026).financieringslast.bron
   const vanRegeling = Object.values<unknown>({ ...normenVan(2026) })
     .flatMap((norm) => (typeof norm === 'object' && norm !== null ? [(norm as Norm<unknown>).bron] : []))

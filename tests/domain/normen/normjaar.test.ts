@@ -31,17 +31,17 @@ describe('normjaarCodec', () => {
     },
   )
 
-  it('normjaarCodec lists the known years when it refuses a value', () => {
+  it('normjaarCodec lists the known norm years in its error', () => {
     expect(PathReporter.report(normjaarCodec.decode(null))).toEqual([`verwacht een van ${NORMJAREN.join(', ')}`])
   })
 })
 
 describe('normenVan', () => {
-  it.each(NORMJAREN)('normenVan returns the norms of the requested year: %d', (jaar) => {
+  it.each(NORMJAREN)('normenVan(%d) returns the norms of that year', (jaar) => {
     expect(normenVan(jaar).jaar).toBe(jaar)
   })
 
-  it('an unknown year for normenVan does not compile, and throws an error that lists the known years', () => {
+  it('normenVan(2024) does not compile, and throws an error that lists the known norm years', () => {
     // @ts-expect-error: no norms are known of this year
     expect(() => normenVan(2024)).toThrow(
       new RangeError(`normenVan: verwacht een van ${NORMJAREN.join(', ')}, niet 2024`),
@@ -56,7 +56,7 @@ describe('normenVan', () => {
     [1n, 'bigint'],
     [Symbol('2025'), 'symbol'],
     [Object.create(null), 'object'],
-  ])('normenVan throws for %s, which is not a number, when JavaScript passes it', (jaar, type) => {
+  ])('normenVan throws a RangeError for %s of the type %s', (jaar, type) => {
     const melding = `normenVan: verwacht een van ${NORMJAREN.join(', ')}, niet iets van het type ${type}`
     expect(() => normenVan(jaar as unknown as 2025)).toThrow(new RangeError(melding))
   })
@@ -64,7 +64,7 @@ describe('normenVan', () => {
 
 const jaren = fc.integer({ min: 2013, max: 2040 })
 
-it('nieuwerNormjaar returns the newest year that has begun, only when it is later than that of the figures', () => {
+it('nieuwerNormjaar returns the newest norm year that has begun, or undefined if not later than the given year', () => {
   every(jaren, jaren, (normjaar, nu) => {
     const hoogste = Math.max(-Infinity, ...NORMJAREN.filter((jaar) => jaar <= nu))
     expect(nieuwerNormjaar(normjaar, nu)).toBe(hoogste > normjaar ? hoogste : undefined)
@@ -76,7 +76,7 @@ it.each([
   [2025, 2025],
   [2026, 2026],
   [2031, 2026],
-])('the norm year in %i is %i: the newest that has begun, or else the first', (nu, normjaar) => {
+])('normjaarIn(%i) returns %i: the newest norm year that has begun, or otherwise the first', (nu, normjaar) => {
   expect(normjaarIn(nu)).toBe(normjaar)
 })
 
@@ -85,7 +85,7 @@ const kaderVan = (jaar: (typeof NORMJAREN)[number]) => ({ normen: normenVan(jaar
 describe.each(NORMJAREN)('with the norms of %i', (jaar) => {
   const kader = kaderVan(jaar)
 
-  it('every kind of calculation reports the year of its norms in the record', () => {
+  it('berekenFinancieringsOpzet, toBerekening, writeOut and benodigdVoor return the norm year of the kader', () => {
     const opzetten = [
       opzetBij(verzoek, kader),
       rightOf(toBerekening(verzoek, kader)).financieringsOpzet,
@@ -95,13 +95,13 @@ describe.each(NORMJAREN)('with the norms of %i', (jaar) => {
     expect(opzetten.map((opzet) => opzet?.normjaar)).toEqual([jaar, jaar, jaar, jaar])
   })
 
-  it('a receipt reports the year of its norms once, in its kader', () => {
+  it('createRekenbewijs stores the norm year in kader and not in financieringsOpzet', () => {
     const { kader: inBewijs, financieringsOpzet } = rightOf(createRekenbewijs(verzoek, kader))
     expect([inBewijs.normjaar, financieringsOpzet.normjaar]).toEqual([jaar, undefined])
   })
 })
 
-it('vergelijkNormjaren returns no difference for the field normjaar', () => {
+it('vergelijkNormjaren returns results with normjaar 2025 and 2026, and no difference for the field normjaar', () => {
   const { eerste, tweede, verschillen } = rightOf(vergelijkNormjaren(verzoek, kaderVan(2025), kaderVan(2026)))
   expect([eerste.financieringsOpzet.normjaar, tweede.financieringsOpzet.normjaar]).toEqual([2025, 2026])
   expect(verschillen).not.toHaveProperty('normjaar')

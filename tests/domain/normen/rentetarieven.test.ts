@@ -13,7 +13,7 @@ describe('rentetarievenCodec', () => {
   })
 
   it.each([
-    ['a value that is not a record of rates', [null, '3,75', [3.75]]],
+    ['a value without rates by period', [null, '3,75', [3.75]]],
     ['a period that is not a number of months', [{ tien: 3.75 }, { '0': 3.75 }, { '1.5': 3.75 }, { '0120': 3.75 }]],
     ['a rate that is not a number', [{ '120': '3.75' }, { '120': Number.NaN }, { '120': null }]],
     ['a rate out of bounds', [{ '120': -0.01 }, { '120': 100.01 }]],
@@ -23,7 +23,7 @@ describe('rentetarievenCodec', () => {
     ).toEqual([])
   })
 
-  it('rentetarievenCodec reports what it expects when it refuses rates', () => {
+  it('rentetarievenCodec reports the allowed bounds for a rate of -1', () => {
     expect(PathReporter.report(rentetarievenCodec.decode({ '120': -1 }))).toEqual([
       'verwacht per aantal maanden een rente van 0 tot en met 100 procent',
     ])
@@ -37,17 +37,17 @@ describe('rentetarievenCodec', () => {
 })
 
 describe('voorbeeldRentes', () => {
-  it.each(['MY', 'FL'] as const)('voorbeeldRentes has a rate for exactly the periods of %s', (labelCode) => {
+  it.each(['MY', 'FL'] as const)('voorbeeldRentes has rates for exactly the periods of brand %s', (labelCode) => {
     expect(Object.keys(voorbeeldRentes[labelCode]).map(Number)).toEqual(periodesVan(labelCode))
   })
 
-  it.each(['MY', 'FL'] as const)('voorbeeldRentes of %s passes rentetarievenCodec', (labelCode) => {
+  it.each(['MY', 'FL'] as const)('rentetarievenCodec accepts the voorbeeldRentes of brand %s', (labelCode) => {
     expect(rentetarievenCodec.is(voorbeeldRentes[labelCode])).toBe(true)
   })
 })
 
 describe('kostenpostenCodec and standaardKosten', () => {
-  it('standaardKosten is 700, 700 and 750 euro, and passes kostenpostenCodec', () => {
+  it('kostenpostenCodec accepts standaardKosten, which are 700, 700 and 750 euros', () => {
     expect(rightOf(kostenpostenCodec.decode(standaardKosten))).toEqual({
       leveringsakte: 700,
       hypotheekakte: 700,
@@ -55,7 +55,7 @@ describe('kostenpostenCodec and standaardKosten', () => {
     })
   })
 
-  it('kostenpostenCodec refuses cost items of which one is missing', () => {
+  it('kostenpostenCodec refuses cost items without taxatie', () => {
     expect(kostenpostenCodec.decode({ leveringsakte: 700, hypotheekakte: 700 })._tag).toBe('Left')
   })
 })

@@ -23,7 +23,7 @@ const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpan
 const kader: Rekenkader = { ...kaderVan(), normen: invented2027 }
 
 describe('norms of 2027 of which only proposals are known', () => {
-  it('toNormen refuses incomplete norms and lists everything that is missing', () => {
+  it('toNormen refuses the incomplete norms of 2027 and lists the missing norms and figures', () => {
     const ontbreekt = [
       'financieringslast',
       'toetsrente',
@@ -47,7 +47,7 @@ describe('norms of 2027 of which only proposals are known', () => {
     expect(NORMJAREN).not.toContain(2027)
   })
 
-  it('toBerekening throws for incomplete norms that JavaScript passes', () => {
+  it('toBerekening throws an error that lists what is missing if JavaScript passes incomplete norms', () => {
     const onvolledig = { ...kader, normen: proposed2027 } as unknown as Rekenkader
     expect(() => toBerekening(verzoek, onvolledig)).toThrow(
       /^toBerekening: Met de normen van 2027 kan je nog niet rekenen\. Dit ontbreekt: financieringslast, .*hillenaftrek\.$/,
@@ -78,14 +78,14 @@ describe('toNormen', () => {
     expect(toNormen(normenVan(jaar))).toEqual(either.right(normenVan(jaar)))
   })
 
-  it('toNormen refuses norms that lack any one part, and names that part', () => {
+  it('toNormen refuses a norm set without one of its required fields and reports the path of that field', () => {
     every(fc.constantFrom(...plekken), (plek) => {
       const delen = zonder(normenVan(2026), plek) as Normdelen
       expect(toNormen(delen)).toMatchObject({ left: { jaar: 2026, ontbreekt: [plek.join('.')] } })
     })
   })
 
-  it('toNormen reports an empty list as missing', () => {
+  it('toNormen reports an empty list of studieschuldfactoren as missing', () => {
     const normen = normenVan(2026)
     const delen: Normdelen = { ...normen, studieschuldfactoren: { ...normen.studieschuldfactoren, waarde: [] } }
     expect(toNormen(delen)).toMatchObject({ left: { ontbreekt: ['studieschuldfactoren.waarde'] } })
@@ -96,21 +96,21 @@ it.each([
   ['status', 'Voorstel', 'box1.status'],
   ['peildatum', 'akte', 'box1.peildatum'],
   ['bron', { ...normenVan(2026).box1.bron, gelezenIn: 'ergens' }, 'box1.bron.gelezenIn'],
-])('toNormen and toBerekening refuse a norm with an invalid %s, %j, and report it as %s', (veld, waarde, plek) => {
+])('toNormen and toBerekening refuse box1 with the invalid %s %j, and report %s as missing', (veld, waarde, plek) => {
   const normen = { ...normenVan(2026), box1: { ...normenVan(2026).box1, [veld]: waarde } } as unknown as Normen
   expect(toNormen(normen)).toMatchObject({ left: { ontbreekt: [plek] } })
   expect(() => toBerekening(verzoek, { ...kader, normen })).toThrow(`Dit ontbreekt: ${plek}.`)
 })
 
 describe('a complete norm set with proposed norms', () => {
-  it('a calculation accepts proposed norms', () => {
+  it('with proposed norms of 2027, the result differs from 2026 only in normjaar and in a lower maandlastNetto', () => {
     const met = (normen: Rekenkader['normen']) => opzetBij(verzoek, { ...kader, normen })
     const [in2026, in2027] = [met(normenVan(2026)), met(rightOf(toNormen(invented2027)))]
     expect({ ...in2027, maandlastNetto: 0 }).toEqual({ ...in2026, maandlastNetto: 0, normjaar: 2027 })
     expect(in2027.maandlastNetto).toBeLessThan(in2026.maandlastNetto)
   })
 
-  it('the trail reports which figures depend on a proposed norm, and on which', () => {
+  it('verantwoord reports in voorstellen which figures depend on which proposed norms', () => {
     const { voorstellen } = rightOf(verantwoord(verzoek, kader))
     const { maximaleHypotheekOpInkomen, maandlastBruto, maandlastNetto, overdrachtsbelasting } = voorstellen
     const rustOp = (...normen: readonly string[]) =>
@@ -125,7 +125,7 @@ describe('a complete norm set with proposed norms', () => {
     })
   })
 
-  it('changing proposed norms changes only figures that the trail reports as depending on a proposal', () => {
+  it('changing proposed norms changes only figures that verantwoord lists in voorstellen', () => {
     const { box1, overdrachtsbelasting } = invented2027
     const onderAow = box1.waarde.onderAow.map((schijf) => ({ ...schijf, percentage: schijf.percentage / 2 }))
     const anders: Normen = {
@@ -144,7 +144,7 @@ describe('a complete norm set with proposed norms', () => {
     })
   })
 
-  it('the trail states for each norm whether it is a proposal', () => {
+  it('herleid returns the status, source and deciding date of the norms behind maandlastNetto', () => {
     const herkomsten = herleid(rightOf(verantwoord(verzoek, kader)), 'maandlastNetto').map(({ herkomst }) => herkomst)
     const regels = herkomsten.flatMap((herkomst) => (herkomst.soort === 'regeling' ? herkomst : []))
     expect(new Set(regels.map(({ regeling, status, geldt }) => `${status}: ${regeling}. ${geldt}`))).toEqual(
@@ -162,13 +162,13 @@ describe('a complete norm set with proposed norms', () => {
     )
   })
 
-  it('a receipt lists the proposed norms, also after decoding', () => {
+  it('createRekenbewijs lists the proposed norms in kader.voorstellen, which rekenbewijsCodec reads back', () => {
     const bewijs = rightOf(createRekenbewijs(verzoek, kader))
     expect(rightOf(rekenbewijsCodec.decode(JSON.parse(JSON.stringify(bewijs))))).toEqual(bewijs)
     expect(bewijs.kader.voorstellen).toEqual(['overdrachtsbelasting', 'box1'])
   })
 
-  it('a receipt and a trail without proposed norms do not mention proposals', () => {
+  it('createRekenbewijs and verantwoord report no proposals for norms without proposals', () => {
     expect(rightOf(createRekenbewijs(verzoek, kaderVan())).kader).not.toHaveProperty('voorstellen')
     expect(rightOf(verantwoord(verzoek, kaderVan())).voorstellen).toEqual({})
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { NORMJAREN, normenVan, type Normjaar } from '../../../domain'
 import { ROOT } from '../../support/root'
 
-/** The sums of one table in a second transcript: of each column, and of each row with its lowest income. */
+/** The row count of a table, the sum of each column, and the lowest income and the sum of percentages of each row. */
 interface Somtabel {
   readonly rows: number
   readonly column_sums: readonly number[]
@@ -24,7 +24,7 @@ interface Tabellen {
 const som = (getallen: readonly number[]): number =>
   Number(getallen.reduce((totaal, getal) => totaal + getal, 0).toFixed(1))
 
-/** Returns the sums of a table of our norms. Two mistakes that cancel each other in one sum still show in another. */
+/** Returns the sums of a norms table by row and by column. Mistakes that cancel out in one sum show in another. */
 const sommenVan = ({ rijen }: Tabellen['aow']): Somtabel => ({
   rows: rijen.length,
   column_sums: (rijen[0] ?? []).slice(1).map((_cel, kolom) => som(rijen.map((rij) => rij[kolom + 1] ?? NaN))),
@@ -34,7 +34,7 @@ const sommenVan = ({ rijen }: Tabellen['aow']): Somtabel => ({
 const lastenVan = (jaar: Normjaar): Tabellen & { readonly nietAftrekbaar?: Tabellen | undefined } =>
   normenVan(jaar).financieringslast.waarde
 
-/** Returns the sums by the table numbers of bijlage 1; tabel 3 and 4 only when the norms have them. */
+/** Returns the sums of each table, by its number in bijlage 1; tabel 3 and 4 only when the norms have these tables. */
 const tabellenVan = (jaar: Normjaar): Readonly<Record<string, Somtabel>> => {
   const { onderAow, aow, nietAftrekbaar } = lastenVan(jaar)
   return {
@@ -53,17 +53,17 @@ const metTweede = NORMJAREN.filter((jaar) => existsSync(bestandVan(jaar)))
 describe.each(metTweede)('the tables of %d', (jaar) => {
   const lezing = JSON.parse(readFileSync(bestandVan(jaar), 'utf8')) as TweedeLezing
 
-  it.each(Object.entries(tabellenVan(jaar)))('%s has the sums of the second transcript', (naam, sommen) => {
+  it.each(Object.entries(tabellenVan(jaar)))('the sums of %s equal those of the second transcript', (naam, sommen) => {
     expect(lezing.year).toBe(jaar)
     expect(sommen).toEqual(lezing.tables[naam])
   })
 })
 
-it('every norm year except the first, 2025, has a second transcript', () => {
+it('each norm year except 2025 has a file with the sums of a second transcript', () => {
   expect(NORMJAREN.filter((jaar) => !metTweede.includes(jaar))).toEqual([2025])
 })
 
-/** Returns for each year whether the README reports one or two transcripts. */
+/** Returns for each year in the README the number of transcripts of the tables of that year: `een` or `twee`. */
 const lezingenIn = (handboek: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...(handboek.split('## Second reading')[1] ?? '').matchAll(/^\| (\d{4}) +\| (.+?) +\|$/gm)].map(
@@ -77,7 +77,7 @@ it('domain/normen/README.md states for each norm year whether its tables have a 
   expect(lezingenIn(handboek)).toEqual(Object.fromEntries(verwacht))
 })
 
-it('in tables with a single transcript, only the 33% at 64.000 from AOW age in 2025 is below the row before it', () => {
+it('in tables without a second transcript, only the 33% at 64.000 in 2025 aow is lower than the cell above it', () => {
   const dalend = NORMJAREN.filter((jaar) => !metTweede.includes(jaar)).flatMap((jaar) => {
     const { onderAow, aow } = lastenVan(jaar)
     return Object.entries({ onderAow, aow }).flatMap(([tabel, { rijen }]) =>
