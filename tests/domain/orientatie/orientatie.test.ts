@@ -32,7 +32,7 @@ const antwoorden: Antwoorden = {
 }
 
 describe('nieuweOrientatie', () => {
-  it('nieuweOrientatie has the defaults of the specification, and weetNiet about starters', () => {
+  it('nieuweOrientatie returns the specified default answers, and weetNiet as startersvrijstelling', () => {
     expect(nieuweOrientatie('FL')).toStrictEqual({
       ...antwoorden,
       labelCode: 'FL',
@@ -45,7 +45,7 @@ describe('nieuweOrientatie', () => {
     })
   })
 
-  it('nieuweOrientatie accepts the audience Adviseur', () => {
+  it('nieuweOrientatie stores the audience Adviseur if it is given', () => {
     expect(nieuweOrientatie('MY', 'Adviseur').type).toBe('Adviseur')
   })
 })
@@ -58,28 +58,28 @@ describe('antwoordenEq', () => {
   })
 
   it.each<[string, Orientatie]>([
-    ['another brand', { ...begin, labelCode: 'FL' }],
-    ['another audience', { ...begin, type: 'Adviseur' }],
-    ['another pending calculation', { ...begin, loading: false, fout: { _tag: 'Onbereikbaar' } }],
-  ])('antwoordenEq ignores %s', (_, anders) => {
+    ['brand', { ...begin, labelCode: 'FL' }],
+    ['audience', { ...begin, type: 'Adviseur' }],
+    ['loading and error', { ...begin, loading: false, fout: { _tag: 'Onbereikbaar' } }],
+  ])('antwoordenEq ignores a difference in %s', (_, anders) => {
     expect(antwoordenEq.equals(anders, begin)).toBe(true)
   })
 
-  it.each(Object.keys(antwoorden))('antwoordenEq is false when %s differs', (veld) => {
+  it.each(Object.keys(antwoorden))('antwoordenEq returns false if %s differs', (veld) => {
     expect(antwoordenEq.equals({ ...begin, [veld]: { ...persoon, inkomen: 1 } }, begin)).toBe(false)
   })
 
-  it.each(Object.keys(persoon))('antwoordenEq is false when %s of either person differs', (veld) => {
+  it.each(Object.keys(persoon))('antwoordenEq returns false if %s of eigen or of partner differs', (veld) => {
     const anders = { ...persoon, [veld]: 'anders' }
     expect(antwoordenEq.equals({ ...begin, eigen: anders }, begin)).toBe(false)
     expect(antwoordenEq.equals({ ...begin, partner: anders }, begin)).toBe(false)
   })
 
-  it('an orientation has answers, brand, audience and calculation, and no other fields', () => {
+  it('the type Orientatie has only the answers, labelCode, type and the fields of Rekenstand', () => {
     expectTypeOf<Exclude<keyof Orientatie, keyof Antwoorden>>().toEqualTypeOf<'labelCode' | 'type' | keyof Rekenstand>()
   })
 
-  it('antwoordenEq ignores fields that a page adds to every object', () => {
+  it('antwoordenEq ignores a field that the host page adds to Object.prototype', () => {
     Object.assign(Object.prototype, { x: 'overal' })
     expect(antwoordenEq.equals(begin, { ...begin })).toBe(true)
   })

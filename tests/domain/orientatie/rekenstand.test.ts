@@ -13,13 +13,13 @@ const mislukt = (orientatie: Orientatie, fout: BerekeningFout) =>
   na(opnieuw(orientatie), { soort: 'berekeningMislukt', fout })
 
 describe('isZelfdeRekenstand of the same calculation', () => {
-  it('isZelfdeRekenstand is true when only the audience changes', () => {
+  it('isZelfdeRekenstand returns true when only the audience changes', () => {
     const anders = na(klaar, { soort: 'typeGewijzigd', type: 'Adviseur' })
     expect(anders).not.toBe(klaar)
     expect(isZelfdeRekenstand(anders, klaar)).toBe(true)
   })
 
-  it('isZelfdeRekenstand is true when a pending calculation is requested again', () => {
+  it('isZelfdeRekenstand returns true when a pending calculation is requested again', () => {
     expect(isZelfdeRekenstand(opnieuw(gevraagd), gevraagd)).toBe(true)
   })
 })
@@ -32,11 +32,11 @@ describe('isZelfdeRekenstand of another calculation', () => {
   it.each<[string, Orientatie, Orientatie]>([
     ['when a completed calculation is requested again', opnieuw(klaar), klaar],
     ['when a calculation fails', mislukt(klaar, fout), klaar],
-    ['when a calculation fails in another way', mislukt(klaar, { ...fout }), mislukt(klaar, fout)],
-    ['when a calculation fails without an earlier result', mislukt(gevraagd, fout), mislukt(klaar, fout)],
-    ['when there is another result', na(klaar, { soort: 'berekeningVoltooid', financieringsOpzet: ander }), klaar],
-    ['when the same result is of other answers', klaarVan(5), klaarVan(6)],
-  ])('isZelfdeRekenstand is false %s', (_wanneer, een, ander) => {
+    ['when a calculation fails again with an equal error', mislukt(klaar, { ...fout }), mislukt(klaar, fout)],
+    ['for a failure without and a failure with an earlier result', mislukt(gevraagd, fout), mislukt(klaar, fout)],
+    ['when an equal result is stored', na(klaar, { soort: 'berekeningVoltooid', financieringsOpzet: ander }), klaar],
+    ['when the same result belongs to other answers', klaarVan(5), klaarVan(6)],
+  ])('isZelfdeRekenstand returns false %s', (_wanneer, een, ander) => {
     expect(isZelfdeRekenstand(een, ander)).toBe(false)
     expect(isZelfdeRekenstand(ander, een)).toBe(false)
   })
@@ -46,7 +46,7 @@ it.each([
   [undefined, false],
   [false, false],
   [true, true],
-])('a completed calculation with isVoorbeeldrente %s stores isVoorbeeldrente %s', (isVoorbeeldrente, verwacht) => {
+])('berekeningVoltooid with isVoorbeeldrente %s stores isVoorbeeldrente %s', (isVoorbeeldrente, verwacht) => {
   const voltooid = { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst } as const
   const klaar = na(gevraagd, isVoorbeeldrente === undefined ? voltooid : { ...voltooid, isVoorbeeldrente })
   expect(klaar.berekend?.isVoorbeeldrente).toBe(verwacht)

@@ -17,7 +17,7 @@ import { every } from '../../support/every'
 
 const state = (huidig: Stapnummer, hoogste: Stapnummer): StappenState => ({ huidig, hoogste })
 
-it('the steps start at 0 and end at 2', () => {
+it('eersteStappen starts at step 0, and LAATSTE_STAP is 2', () => {
   expect([eersteStappen, LAATSTE_STAP]).toEqual([state(0, 0), 2])
 })
 
@@ -32,11 +32,11 @@ describe('isBereikbaar', () => {
     [-1, 2, false],
     [0.5, 2, false],
     [NaN, 2, false],
-  ])('isBereikbaar of step %d with highest step %d is %s', (stap, hoogste, bereikbaar) => {
+  ])('isBereikbaar for step %d while step %d is the highest reached step returns %s', (stap, hoogste, bereikbaar) => {
     expect(isBereikbaar(stap, hoogste)).toBe(bereikbaar)
   })
 
-  it('isBereikbaar is true for every step when there is no limit', () => {
+  it('isBereikbaar returns true for every step if no highest step is given', () => {
     expect(([0, 1, 2] as const).map((stap) => isBereikbaar(stap))).toEqual([true, true, true])
   })
 
@@ -50,8 +50,8 @@ describe('moves between steps', () => {
     ['volgende opens the next step and counts it as reached', volgende(state(0, 0)), state(1, 1)],
     ['volgende keeps the highest step that was reached before', volgende(state(0, 2)), state(1, 2)],
     ['vorige opens the previous step and keeps the highest step', vorige(state(2, 2)), state(1, 2)],
-    ['gaNaar opens a reached step forward', gaNaar(state(0, 2), 2), state(2, 2)],
-    ['gaNaar opens a reached step backward', gaNaar(state(2, 2), 0), state(0, 2)],
+    ['gaNaar opens a later step that was reached', gaNaar(state(0, 2), 2), state(2, 2)],
+    ['gaNaar opens an earlier step that was reached', gaNaar(state(2, 2), 0), state(0, 2)],
   ])('%s', (_, naar, verwacht) => {
     expect(naar).toEqual(verwacht)
   })
@@ -60,14 +60,14 @@ describe('moves between steps', () => {
     ['volgende from the last step', state(2, 2), volgende],
     ['vorige from the first step', state(0, 1), vorige],
     ['gaNaar to the current step', state(1, 1), (van) => gaNaar(van, 1)],
-    ['gaNaar to a step that is not reached', state(0, 1), (van) => gaNaar(van, 2)],
+    ['gaNaar to a step that is not reached yet', state(0, 1), (van) => gaNaar(van, 2)],
     ['gaNaar to a step that does not exist', state(0, 1), (van) => gaNaar(van, 3)],
-    ['gaNaar to a step before the first', state(0, 1), (van) => gaNaar(van, -1)],
-  ])('%s changes nothing', (_, van, zet) => {
+    ['gaNaar to step -1', state(0, 1), (van) => gaNaar(van, -1)],
+  ])('%s returns the same state', (_, van, zet) => {
     expect(zet(van)).toBe(van)
   })
 
-  it('moves in any order keep the current step at or below the highest step, which never falls', () => {
+  it('volgende, vorige and gaNaar never lower the highest reached step, which is at least the open step', () => {
     const zetten = fc.array(
       fc.oneof(
         fc.constant(volgende),
@@ -85,11 +85,11 @@ describe('moves between steps', () => {
   })
 })
 
-/** tests/specification (section 2) tests the names of the other steps. */
+/** More names of steps are tested in tests/specification (section 2). */
 it.each<[Stapnummer, Stapnummer, string | undefined]>([
   [0, 1, 'Ga terug naar stap 1 van 3 Maximale hypotheek'],
   [2, 1, 'Ga verder naar stap 3 van 3 Rentevaste periode'],
   [0, 0, undefined],
-])('toegankelijkeNaamVanStap of step %d while step %d is open is %s', (stap, huidig, naam) => {
+])('toegankelijkeNaamVanStap for step %d while step %d is open returns %s', (stap, huidig, naam) => {
   expect(toegankelijkeNaamVanStap(stap, huidig)).toBe(naam)
 })

@@ -4,7 +4,7 @@ import { VELDEN } from '../../../domain/orientatie'
 import { PERSONEN } from '../../../domain/orientatie/persoon'
 import { STAPVRAGEN } from '../../../domain/vragen/vragen'
 
-it('every question is on exactly one step, except startersvrijstelling, which depends on the norms', () => {
+it('STAPVRAGEN lists each question on exactly one step, except the startersvrijstelling', () => {
   const opStappen = Object.values(STAPVRAGEN).flat()
   const vanNormen = PERSONEN.map((wie) => `${wie}.startersvrijstelling` as const)
   expect([...opStappen, ...vanNormen].toSorted()).toEqual(VELDEN.toSorted())

@@ -1,6 +1,6 @@
 import { wijzig, type FinancieringsOpzet, type Orientatie } from '../../../domain'
 
-/** The smallest result of a calculation. */
+/** A calculation result with only the required fields, each 1 euro. */
 export const uitkomst: FinancieringsOpzet = {
   maximaleHypotheekOpInkomen: 1,
   maximaleHypotheek: 1,
@@ -8,6 +8,6 @@ export const uitkomst: FinancieringsOpzet = {
   maandlastNetto: 1,
 }
 
-/** Returns the orientation with a completed calculation. */
+/** Returns the orientation after a calculation has completed with the result `uitkomst`. */
 export const uitgerekend = (orientatie: Orientatie): Orientatie =>
   wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst })

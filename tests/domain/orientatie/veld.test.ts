@@ -20,7 +20,7 @@ type Bedragvragen = 'inkomen' | 'inkomenPensioen' | 'inkomenPensioenVerwacht' | 
 type Schulden = 'leningen' | 'partneralimentatie' | 'studieschuld'
 type Woningbedragen = 'vraagprijsWoning' | 'verbouwingskosten' | 'meerwerk' | 'verkoopPrijsWoning'
 
-/** Returns an orientation in which no clearing rule clears this answer. */
+/** Returns an orientation in which no clearing rule clears the answer to `veld`. */
 const waarin = (veld: Veld): Orientatie => {
   const nieuw = nieuweOrientatie('FL')
   const persoon = {
@@ -37,19 +37,19 @@ const waarin = (veld: Veld): Orientatie => {
   }
 }
 
-/** Returns the value at the path that the question is named after. */
+/** Returns the value in an orientation at the path that the name of a question spells, such as `eigen.inkomen`. */
 const opNaam = (orientatie: Orientatie, veld: Veld): unknown =>
   veld.split('.').reduce<unknown>((deel, naam) => (deel as Record<string, unknown>)[naam], orientatie)
 
 describe('wijzig with beantwoord', () => {
-  it('an answer is stored at the path that its question is named after', () => {
+  it('wijzig stores an answer at the path that its question name spells, such as eigen.inkomen', () => {
     every(antwoorden('FL'), (antwoord) => {
       const na = wijzig(waarin(antwoord.veld), antwoord)
       expect([waardeVan(na, antwoord.veld), opNaam(na, antwoord.veld)]).toEqual([antwoord.waarde, antwoord.waarde])
     })
   })
 
-  it('an answer leaves every other answer unchanged, or clears it', () => {
+  it('wijzig with an answer keeps or clears the answer to another question', () => {
     every(antwoorden('FL'), antwoorden('FL'), (een, ander) => {
       fc.pre(een.veld !== ander.veld)
       const voor = wijzig(waarin(ander.veld), ander)
@@ -57,12 +57,12 @@ describe('wijzig with beantwoord', () => {
     })
   })
 
-  it('an answer about the partner leaves the visitor unchanged', () => {
+  it('wijzig with an answer about the partner does not change the answers about the visitor', () => {
     const begin = nieuweOrientatie('MY')
     expect(wijzig(begin, { soort: 'beantwoord', veld: 'partner.inkomen', waarde: 5 }).eigen).toBe(begin.eigen)
   })
 
-  it('an answer that does not fit its question does not compile', () => {
+  it('the type Antwoord refuses an answer that does not fit its question', () => {
     expectTypeOf<{ soort: 'beantwoord'; veld: 'eigenGeld'; waarde: 5 }>().toExtend<Antwoord>()
     expectTypeOf<{ soort: 'beantwoord'; veld: 'eigenGeld'; waarde: 'ja' }>().not.toExtend<Antwoord>()
     expectTypeOf<{ soort: 'beantwoord'; veld: 'eigen.dienstBetrekking'; waarde: 5 }>().not.toExtend<Antwoord>()
@@ -75,14 +75,14 @@ describe('wijzig with beantwoord', () => {
 })
 
 describe('Veldwaarde and BedragVeld', () => {
-  it('Veldwaarde is the type of the answer to its question', () => {
+  it('the type Veldwaarde of a question is the type of its answer', () => {
     expectTypeOf<Veldwaarde<'eigen.inkomen'>>().toEqualTypeOf<Bedrag | undefined>()
     expectTypeOf<Veldwaarde<'partner.dienstBetrekking'>>().toEqualTypeOf<DienstBetrekking>()
     expectTypeOf<Veldwaarde<'schulden'>>().toEqualTypeOf<JaNee>()
     expectTypeOf<Veldwaarde<'renteperiode'>>().toEqualTypeOf<RentevastePeriode>()
   })
 
-  it('BedragVeld has exactly the questions for an amount', () => {
+  it('the type BedragVeld has exactly the questions with an amount as answer', () => {
     expectTypeOf<'renteperiode'>().not.toExtend<BedragVeld>()
     expectTypeOf<BedragVeld>().toEqualTypeOf<
       `${Wie}.${Bedragvragen}` | Woningbedragen | 'huidigeHypotheekBedrag' | 'eigenGeld'

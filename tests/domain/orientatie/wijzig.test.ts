@@ -20,7 +20,7 @@ it.each<[Wijziging, Partial<Orientatie>]>([
 })
 
 describe('wijzig with an answer', () => {
-  it('wijzig sets loading only when an answer differs from before', () => {
+  it('wijzig with an answer sets loading only if an answer changes', () => {
     every(orientaties(), antwoorden(), (los, antwoord) => {
       const orientatie = uitgerekend(los)
       const volgende = wijzig(orientatie, antwoord)
@@ -28,20 +28,20 @@ describe('wijzig with an answer', () => {
     })
   })
 
-  it('wijzig returns the same object when an answer is given twice', () => {
+  it('wijzig returns the same object for an answer that is already stored', () => {
     every(orientaties(), antwoorden(), (orientatie, antwoord) => {
       const eenmaal = wijzig(orientatie, antwoord)
       expect(wijzig(eenmaal, antwoord)).toBe(eenmaal)
     })
   })
 
-  it('wijzig keeps the earlier result when an answer changes', () => {
+  it('wijzig keeps the last result when an answer changes', () => {
     expect(wijzig(begin, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 }).financieringsOpzet).toBe(
       begin.financieringsOpzet,
     )
   })
 
-  it('wijzig does not change the orientation that it is given', () => {
+  it('wijzig with an answer does not mutate the given orientation', () => {
     every(orientaties(), antwoorden(), (orientatie, antwoord) => {
       const kopie = structuredClone(orientatie)
       wijzig(orientatie, antwoord)
@@ -51,7 +51,7 @@ describe('wijzig with an answer', () => {
 })
 
 describe('wijzig with a brand or audience', () => {
-  it('another brand or audience changes no answer but the period, and sets loading only then', () => {
+  it('wijzig with a brand or audience changes no answer but a period the brand lacks, and sets loading then', () => {
     every(orientaties(), instellingen(), (los, instelling) => {
       const orientatie = uitgerekend(los)
       const volgende = wijzig(orientatie, instelling)
@@ -81,13 +81,13 @@ describe('wijzig with a brand or audience', () => {
 })
 
 describe('wijzig with the progress of a calculation', () => {
-  it('the progress of a calculation changes no answer', () => {
+  it('wijzig keeps all answers when a calculation is requested, completes or fails', () => {
     every(orientaties(), voortgangen(), (orientatie, voortgang) => {
       expect(antwoordenEq.equals(wijzig(orientatie, voortgang), orientatie)).toBe(true)
     })
   })
 
-  it('herberekeningGevraagd sets loading, with a new opdracht each time', () => {
+  it('herberekeningGevraagd sets loading and makes a new opdracht each time', () => {
     const eens = wijzig(begin, { soort: 'herberekeningGevraagd' })
     const nogEens = wijzig(eens, { soort: 'herberekeningGevraagd' })
     expect(eens).toEqual({ ...begin, loading: true })
@@ -95,7 +95,7 @@ describe('wijzig with the progress of a calculation', () => {
     expect(new Set([begin.opdracht, eens.opdracht, nogEens.opdracht]).size).toBe(3)
   })
 
-  it('wijzig keeps the answers unless it makes a new opdracht, which is then loading', () => {
+  it('wijzig changes no answers without a new opdracht, and sets loading with a new opdracht', () => {
     every(orientaties(), fc.oneof(antwoorden(), instellingen(), voortgangen()), (orientatie, wijziging) => {
       const volgende = wijzig(orientatie, wijziging)
       const isZelfde = volgende.opdracht === orientatie.opdracht
@@ -103,13 +103,13 @@ describe('wijzig with the progress of a calculation', () => {
     })
   })
 
-  it('berekeningVoltooid stores the brand of the opdracht, also when the brand has changed since', () => {
+  it('berekeningVoltooid stores the brand of the opdracht, even if the brand has changed since', () => {
     const anderMerk = wijzig(nieuweOrientatie('MY'), { soort: 'labelCodeGewijzigd', labelCode: 'FL' })
     const voltooid = wijzig(anderMerk, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst })
     expect(voltooid).toMatchObject({ labelCode: 'FL', berekend: { labelCode: 'MY' } })
   })
 
-  it('berekeningVoltooid stores the result with the answers that it was calculated from, and ends loading', () => {
+  it('berekeningVoltooid ends loading and stores the result with the answers that produced it', () => {
     const { type, loading, fout, financieringsOpzet, berekend, opdracht, ...uitgangspunten } = nieuweOrientatie('MY')
     expect({ type, loading, fout, financieringsOpzet, berekend }).toEqual({ type: 'Klant', loading: true })
     expect(begin).toEqual({
@@ -123,20 +123,20 @@ describe('wijzig with the progress of a calculation', () => {
     })
   })
 
-  it('berekeningMislukt ends loading, stores the reason and keeps the earlier result', () => {
+  it('berekeningMislukt ends loading, stores the error and keeps the earlier result', () => {
     const fout = { _tag: 'TijdVerstreken' } as const
     const wachtend = wijzig(begin, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 })
     expect(wijzig(wachtend, { soort: 'berekeningMislukt', fout })).toEqual({ ...wachtend, loading: false, fout })
     expect(wachtend.berekend?.eigenGeld).toBeUndefined()
   })
 
-  it('requesting another calculation clears the earlier failure', () => {
+  it('herberekeningGevraagd and a changed answer each clear the error of a failed calculation', () => {
     const mislukt = wijzig(begin, { soort: 'berekeningMislukt', fout: { _tag: 'Onbereikbaar' } })
     expect(wijzig(mislukt, { soort: 'herberekeningGevraagd' }).fout).toBeUndefined()
     expect(wijzig(mislukt, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 }).fout).toBeUndefined()
   })
 
-  it('berekeningVoltooid clears the earlier failure', () => {
+  it('berekeningVoltooid clears the error of a failed calculation', () => {
     const mislukt = wijzig(begin, { soort: 'berekeningMislukt', fout: { _tag: 'Onbereikbaar' } })
     expect(uitgerekend(mislukt).fout).toBeUndefined()
   })
@@ -145,14 +145,14 @@ describe('wijzig with the progress of a calculation', () => {
 const start = nieuweOrientatie('MY')
 
 describe('wijzig with keuzeHerzien', () => {
-  it('keuzeHerzien gives the same answers as the last choice alone, whatever was chosen in between', () => {
+  it('keuzeHerzien applies the choice to the answers in vanaf, which undoes an answer given after those', () => {
     every(orientaties(), antwoorden('MY'), antwoorden('MY'), (vanaf, tussendoor, antwoord) => {
       const herzien = wijzig(wijzig(vanaf, tussendoor), { soort: 'keuzeHerzien', vanaf, antwoord })
       expect(antwoordenEq.equals(herzien, wijzig(vanaf, antwoord))).toBe(true)
     })
   })
 
-  it('keuzeHerzien changes only answers and keeps the current brand, audience and result', () => {
+  it('keuzeHerzien keeps the current brand, audience and result', () => {
     const nu = uitgerekend(
       na(
         [
@@ -180,7 +180,7 @@ describe('wijzig with keuzeHerzien', () => {
 describe('wijzig with antwoordenVervangen', () => {
   const geef = (...gegeven: readonly Antwoord[]) => wijzig(start, { soort: 'antwoordenVervangen', antwoorden: gegeven })
 
-  it('antwoordenVervangen stores all answers; of two answers to one question the later counts', () => {
+  it('antwoordenVervangen stores all given answers, and the last of two answers to one question', () => {
     const prijs = toAntwoord('vraagprijsWoning', 300_000)
     const na = geef(toAntwoord('eigenGeld', 1), prijs, toAntwoord('eigenGeld', 2))
     expect(na).toMatchObject({ eigenGeld: 2, vraagprijsWoning: 300_000 })
@@ -199,7 +199,7 @@ it.each<[string, Wijziging]>([
   expect(isBevroren(wijzig(start, wijziging))).toBe(true)
 })
 
-it('changing a result after berekeningVoltooid does not change the orientation', () => {
+it('changing a result object after berekeningVoltooid does not change the stored result', () => {
   const eigen = { ...uitkomst }
   const klaar = wijzig(start, { soort: 'berekeningVoltooid', financieringsOpzet: eigen })
   Object.assign(eigen, { maximaleHypotheek: 2 })
@@ -207,7 +207,7 @@ it('changing a result after berekeningVoltooid does not change the orientation',
 })
 
 describe('answers of hidden questions', () => {
-  it('the answers of the partner stay the same after alleen and samen again', () => {
+  it('wijzig keeps the answers of the partner after a switch to alleen and back to samen', () => {
     everyOrientatie((orientatie) => {
       const samen = wijzig(orientatie, toAntwoord('alleenSamen', 'samen'))
       const weer = na([toAntwoord('alleenSamen', 'alleen'), toAntwoord('alleenSamen', 'samen')], samen)
@@ -215,7 +215,7 @@ describe('answers of hidden questions', () => {
     })
   })
 
-  it('the amounts of the current home stay when woonJeNuInEenKoopwoning becomes nee', () => {
+  it('wijzig keeps the amounts of the current home when woonJeNuInEenKoopwoning becomes nee', () => {
     everyOrientatie((orientatie) => {
       const { verkoopPrijsWoning, huidigeHypotheekBedrag } = orientatie
       const nee = wijzig(orientatie, toAntwoord('woonJeNuInEenKoopwoning', 'nee'))
@@ -223,7 +223,7 @@ describe('answers of hidden questions', () => {
     })
   })
 
-  it('the normal income stays the same after Overig and another kind of work', () => {
+  it('wijzig keeps eigen.inkomen after a switch to Overig and then to Onderneming', () => {
     const soorten = (['Overig', 'Onderneming'] as const).map((soort) => toAntwoord('eigen.dienstBetrekking', soort))
     expect(waardeVan(na([toAntwoord('eigen.inkomen', 60_000), ...soorten], start), 'eigen.inkomen')).toBe(60_000)
   })

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/orientatie'
 import { everyLosseOrientatie } from '../../support/every'
 
-/** Every question of each step, in reading order, without those about starters, which depend on the norms. */
+/** The questions of each step in reading order, but not the norm-dependent question about the startersvrijstelling. */
 const LEESVOLGORDE: readonly (readonly Veld[])[] = [
   [
     'alleenSamen',
@@ -48,7 +48,7 @@ const LEESVOLGORDE: readonly (readonly Veld[])[] = [
   ['renteperiode'],
 ]
 
-/** Returns, for each question that not every person gets, whether this person gets it. */
+/** Returns, by question name, whether home buyer `wie` gets that question. Questions for every buyer are absent. */
 const vragenAan = ({ eigen, partner, schulden }: Orientatie, wie: Wie): Readonly<Record<string, boolean>> => {
   const { dienstBetrekking, pensioenBinnen10Jaar } = { eigen, partner }[wie]
   const isPensioen = dienstBetrekking === 'Pensioen'
@@ -71,7 +71,7 @@ const vragenOverWoningen = (orientatie: Orientatie): Readonly<Record<string, boo
   huidigeHypotheekBedrag: orientatie.woonJeNuInEenKoopwoning === 'ja',
 })
 
-/** Whether this question is asked of this visitor when its step is open. */
+/** Whether the question `veld` is asked when its step is open, given the answers in `orientatie`. */
 const isGevraagd = (orientatie: Orientatie, veld: Veld): boolean => {
   const [wie, vraag = ''] = veld.split('.')
   if (wie === 'partner' && orientatie.alleenSamen === 'alleen') return false
@@ -79,7 +79,7 @@ const isGevraagd = (orientatie: Orientatie, veld: Veld): boolean => {
   return vragenOverWoningen(orientatie)[veld] ?? true
 }
 
-it('zichtbareVelden returns the questions that apply to the visitor, in reading order', () => {
+it('zichtbareVelden returns the questions of a step that apply to the home buyers, in reading order', () => {
   everyLosseOrientatie((orientatie) => {
     const gevraagd = LEESVOLGORDE.map((velden) => velden.filter((veld) => isGevraagd(orientatie, veld)))
     expect(([0, 1, 2] as const).map((stap) => zichtbareVelden(orientatie, stap))).toEqual(gevraagd)
@@ -93,7 +93,7 @@ it('gevraagdeVelden returns the visible questions of all steps', () => {
   })
 })
 
-it('toGeteldAntwoord returns an answer only when its question is asked', () => {
+it('toGeteldAntwoord returns an answer if its question is asked, and otherwise undefined', () => {
   everyLosseOrientatie((orientatie) => {
     const gevraagd = gevraagdeVelden(orientatie)
     const verwacht = VELDEN.map((veld) => (gevraagd.has(veld) ? waardeVan(orientatie, veld) : undefined))
@@ -101,6 +101,6 @@ it('toGeteldAntwoord returns an answer only when its question is asked', () => {
   })
 })
 
-it('every question is on a step, except those about starters', () => {
+it('LEESVOLGORDE of this test has all questions, except the startersvrijstelling', () => {
   expect(new Set(LEESVOLGORDE.flat())).toEqual(new Set(VELDEN.filter((veld) => !veld.endsWith('startersvrijstelling'))))
 })

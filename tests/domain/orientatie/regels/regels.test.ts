@@ -23,14 +23,14 @@ const voorElkePersoonNa = (claim: (persoon: Persoon, opgeruimd: Persoon) => void
   })
 
 describe('pasRegelsToe', () => {
-  it('pasRegelsToe changes nothing when it is applied again', () => {
+  it('pasRegelsToe returns the same object when it is applied to its own result', () => {
     everyLosseOrientatie((orientatie) => {
       const opgeruimd = pasRegelsToe(orientatie)
       expect(pasRegelsToe(opgeruimd)).toBe(opgeruimd)
     })
   })
 
-  it('pasRegelsToe changes nothing in an orientation that a visitor can reach', () => {
+  it('pasRegelsToe returns the same object for an orientation that a visitor can reach', () => {
     everyOrientatie((orientatie) => {
       expect(pasRegelsToe(orientatie)).toBe(orientatie)
     })
@@ -38,13 +38,13 @@ describe('pasRegelsToe', () => {
 })
 
 describe('clearing rules of dienstBetrekking', () => {
-  it('the normal income is cleared only by the kind Pensioen', () => {
+  it('pasRegelsToe clears inkomen only if dienstBetrekking is Pensioen', () => {
     voorElkePersoonNa((persoon, opgeruimd) => {
       expect(opgeruimd.inkomen).toBe(persoon.dienstBetrekking === 'Pensioen' ? undefined : persoon.inkomen)
     })
   })
 
-  it('the pension income is cleared only by a kind other than Pensioen', () => {
+  it('pasRegelsToe keeps inkomenPensioen only if dienstBetrekking is Pensioen', () => {
     voorElkePersoonNa((persoon, opgeruimd) => {
       expect(opgeruimd.inkomenPensioen).toBe(
         persoon.dienstBetrekking === 'Pensioen' ? persoon.inkomenPensioen : undefined,
@@ -53,7 +53,7 @@ describe('clearing rules of dienstBetrekking', () => {
   })
 })
 
-it('the expected pension is cleared only when pensioenBinnen10Jaar is nee', () => {
+it('pasRegelsToe clears inkomenPensioenVerwacht only if pensioenBinnen10Jaar is nee', () => {
   voorElkePersoonNa((persoon, opgeruimd) => {
     expect(opgeruimd.inkomenPensioenVerwacht).toBe(
       persoon.pensioenBinnen10Jaar === 'nee' ? undefined : persoon.inkomenPensioenVerwacht,
@@ -61,7 +61,7 @@ it('the expected pension is cleared only when pensioenBinnen10Jaar is nee', () =
   })
 })
 
-it('loans, alimony and student loan of both persons are cleared only when schulden is nee', () => {
+it('pasRegelsToe clears the debts of both home buyers only if schulden is nee', () => {
   everyLosseOrientatie((orientatie) => {
     const over = personen(pasRegelsToe(orientatie)).flatMap(schuldenVan)
     const waren = personen(orientatie).flatMap(schuldenVan)
@@ -69,7 +69,7 @@ it('loans, alimony and student loan of both persons are cleared only when schuld
   })
 })
 
-it('an existing home clears only the extra work, and a new build only the renovation', () => {
+it('pasRegelsToe clears meerwerk for an existing home, and verbouwingskosten for a new build', () => {
   everyLosseOrientatie((orientatie) => {
     const { meerwerk, verbouwingskosten } = orientatie
     expect(pasRegelsToe(orientatie)).toMatchObject(
@@ -80,14 +80,14 @@ it('an existing home clears only the extra work, and a new build only the renova
   })
 })
 
-it('the fixed-rate period becomes 120 months only when the brand does not offer it', () => {
+it('pasRegelsToe sets renteperiode to 120 months only if the brand does not offer the current period', () => {
   everyLosseOrientatie((orientatie) => {
     const { labelCode, renteperiode } = orientatie
     expect(pasRegelsToe(orientatie).renteperiode).toBe(isPeriodeVan(labelCode, renteperiode) ? renteperiode : 120)
   })
 })
 
-it('pasRegelsToe changes only the fields that its rules name', () => {
+it('pasRegelsToe changes only eigen, partner, verbouwingskosten, meerwerk and renteperiode', () => {
   everyLosseOrientatie((orientatie) => {
     const opgeruimd = pasRegelsToe(orientatie)
     expect(opgeruimd).toEqual({
@@ -102,8 +102,9 @@ it('pasRegelsToe changes only the fields that its rules name', () => {
 })
 
 /**
- * Answers that are kept while their question is hidden: those of the partner, of the current home, and about an income
- * of another kind. The specification does not clear them.
+ * For each question whose answer changes: whether the answer to another question `veld` stays when the change hides
+ * `veld`. The answers that stay are about the partner, the current home or another kind of income: the specification
+ * does not clear them.
  */
 const WACHT: Readonly<Record<string, (veld: Veld) => boolean>> = {
   alleenSamen: (veld) => veld.startsWith('partner.'),
@@ -113,7 +114,7 @@ const WACHT: Readonly<Record<string, (veld: Veld) => boolean>> = {
 
 const wacht = (gewijzigd: Veld, veld: Veld): boolean => WACHT[gewijzigd.replace(/^\w+\./, '')]?.(veld) ?? false
 
-it('wijzig clears each answer whose question disappears, except those about partner, old home and other income', () => {
+it('wijzig clears answers that become hidden, except about the partner, the current home and another income', () => {
   everyTimes(numberOfRuns(3000), losseOrientaties(), antwoorden(), (voor, antwoord) => {
     const na = wijzig(voor, antwoord)
     const gevraagd = gevraagdeVelden(na)
