@@ -19,7 +19,7 @@ describe('rounding (calculation rules, section 9)', () => {
   it.each([
     [1.9999989, 1],
     [1.9999991, 2],
-  ])('toHeleEuros rounds %d down to %d', (bedrag, euros) => {
+  ])('toHeleEuros rounds %d to %d: down, unless less than a millionth below a whole euro', (bedrag, euros) => {
     expect(toHeleEuros(bedrag)).toBe(euros)
   })
 
@@ -29,7 +29,7 @@ describe('rounding (calculation rules, section 9)', () => {
     [0.0000005, 0.000001],
     [-5.8e-11, 0],
     [-0, 0],
-  ])('zonderRuis rounds %d to %d', (bedrag, zonder) => {
+  ])('zonderRuis rounds %d to %d, to a millionth', (bedrag, zonder) => {
     expect(zonderRuis(bedrag)).toBe(zonder)
   })
 
@@ -42,12 +42,12 @@ describe('rounding (calculation rules, section 9)', () => {
   })
 })
 
-describe('the record is exact to the cent (calculation rules, section 9)', () => {
+describe('rounding differences in a result (calculation rules, section 9)', () => {
   it.each([
-    ['the mortgage absorbs the rounding difference when nothing is missing', [100.004, 0, 150.006, 50], [100.01, 0]],
-    ['the shortage absorbs the rounding difference when something is missing', [100, 0.004, 150.006, 50], [100, 0.01]],
-    ['own money counts up to the need', [0, 0, 10.004, 50], [0, 0]],
-  ] as const)('the amounts of the record add up to the cent: %s', (_, [hypotheek, extra, nodig, eigen], gesloten) => {
+    ['without a shortage, hypotheekbedrag takes the rounding difference', [100.004, 0, 150.006, 50], [100.01, 0]],
+    ['with a shortage, extraBenodigdeEigenInleg takes the rounding difference', [100, 0.004, 150.006, 50], [100, 0.01]],
+    ['own money above the need is not used', [0, 0, 10.004, 50], [0, 0]],
+  ] as const)('the amounts of a result add up to the cent: %s', (_, [hypotheek, extra, nodig, eigen], gesloten) => {
     const invoer = {
       hypotheekbedrag: euro(hypotheek),
       extraBenodigdeEigenInleg: euro(extra),
@@ -61,7 +61,7 @@ describe('the record is exact to the cent (calculation rules, section 9)', () =>
     [40, 60],
     [100, 0],
     [140, 0],
-  ])('extraBenodigdeEigenInleg before rounding, with 100 needed and %d owned, is %d', (eigen, extra) => {
+  ])('with 100 of own money needed and %d available, extraBenodigdeEigenInleg is %d', (eigen, extra) => {
     const invoer = { benodigdeEigenInleg: euro(100), eigenInleg: euro(eigen) }
     expect(extraBenodigdeEigenInleg(invoer)).toBe(extra)
   })

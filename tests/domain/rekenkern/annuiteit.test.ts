@@ -15,21 +15,21 @@ const lening: fc.Arbitrary<Annuiteitenlening> = fc.record({
 const renteloos: Annuiteitenlening = { lening: euro(360_000), rente: procent(0), maanden: maanden(360) }
 const bijna = (bedrag: number): number => 1e-9 * bedrag + 1e-9
 
-describe('annuities', () => {
-  it('contanteWaarde of the payments of a loan equals the loan', () => {
+describe('annuity functions', () => {
+  it('contanteWaarde of all monthly payments of an annuity loan equals the loan', () => {
     every(lening, (lening) => {
       const terug = contanteWaarde({ ...lening, maandbedrag: annuiteit(lening) })
       expect(Math.abs(terug - lening.lening)).toBeLessThan(bijna(lening.lening))
     })
   })
 
-  it('restantVan returns the whole loan at the start and 0 at the end', () => {
+  it('restantVan returns the whole loan after 0 months and 0 after the last month', () => {
     every(lening, (lening) => {
       expect([restantVan(lening, 0), restantVan(lening, lening.maanden)]).toEqual([lening.lening, 0])
     })
   })
 
-  it('restantVan returns what is left after paying month by month', () => {
+  it('restantVan equals the debt after applying interest and payment month by month', () => {
     every(lening, fc.nat(), (lening, aantal) => {
       const { rente } = lening
       const verstreken = aantal % (lening.maanden + 1)
@@ -41,7 +41,7 @@ describe('annuities', () => {
     })
   })
 
-  it('renteInJaar of all years plus the loan equals all payments', () => {
+  it('renteInJaar summed over all years, plus the loan, equals the sum of all monthly payments', () => {
     every(lening, (lening) => {
       let rentes = 0
       for (let jaar = 1; jaar <= lening.maanden / 12; jaar += 1) rentes += renteInJaar(lening, jaar)
@@ -50,11 +50,11 @@ describe('annuities', () => {
     })
   })
 
-  it('annuiteit without interest is an equal part of the loan for each month', () => {
+  it('annuiteit at a rate of 0% returns the loan divided by the number of months', () => {
     expect(annuiteit(renteloos)).toBe(1000)
   })
 
-  it('renteInJaar without interest is 0', () => {
+  it('renteInJaar at a rate of 0% returns 0', () => {
     expect(renteInJaar(renteloos, 7)).toBe(0)
   })
 })

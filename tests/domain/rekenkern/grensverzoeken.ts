@@ -1,6 +1,6 @@
 import { bestaandeWoning, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
 
-/** A checked request: the highest mortgage, mortgage sum and shortage in euro, and the gross and net cost a month. */
+/** A request with its checked results in euro: maximaleHypotheek, loan, shortage, and gross and net cost a month. */
 export interface HeelVerzoek extends Omstandigheden {
   readonly personen: readonly Persoon[]
   readonly maximum: number
@@ -11,12 +11,14 @@ export interface HeelVerzoek extends Omstandigheden {
 }
 
 /**
- * Checked requests of 2026 at 3,8%: with a forfait around or above the interest, and with a restschuld in the loan.
- * `restschuld.test.ts` derives the maxima of the latter.
+ * Requests of 2026 at 3,8% with checked results. Three requests have a forfait close to or above the interest. In the
+ * comments on these three, 28,133% is the part of forfait − interest that the Hillen deduction leaves taxed. 11,94% is
+ * 49,5% − 37,56%, because interest in the bracket of 49,5% is deducted at only 37,56%. Three other requests have a
+ * restschuld in the loan; `restschuld.test.ts` works out their maxima.
  */
 export const grensverzoeken: Readonly<Record<string, HeelVerzoek>> = {
-  // forfait 1.750, interest 1.754,2212: 4,2212 × 49,5% − 1.754,2212 × 11,94% = −207,3645; / 12 = −17,2804
-  '2026, 150.000, home 500.000, own 465.600 (interest just above the forfait)': {
+  // Interest 1.754,2212, forfait 1.750. Yearly tax advantage: 4,2212 × 49,5% − 1.754,2212 × 11,94% = −207,3645
+  '2026, income 150.000, home 500.000, own money 465.600 (interest just above the forfait)': {
     personen: [{ inkomen: 150_000 }],
     jaar: 2026,
     rente: 3.8,
@@ -28,8 +30,8 @@ export const grensverzoeken: Readonly<Record<string, HeelVerzoek>> = {
     bruto: 216.9,
     netto: 234.18,
   },
-  // interest 1.746,6842; 3,3158 × 28,133% = 0,9328; 0,9328 × 49,5% + 1.746,6842 × 11,94% = 209,0158; / 12 = 17,4180
-  '2026, 150.000, home 500.000, own 465.800 (interest just below the forfait)': {
+  // Forfait 1.750 − interest 1.746,6842 = 3,3158. Yearly extra tax: 3,3158 × 28,133% × 49,5% + 1.746,6842 × 11,94%
+  '2026, income 150.000, home 500.000, own money 465.800 (interest just below the forfait)': {
     personen: [{ inkomen: 150_000 }],
     jaar: 2026,
     rente: 3.8,
@@ -41,8 +43,8 @@ export const grensverzoeken: Readonly<Record<string, HeelVerzoek>> = {
     bruto: 215.97,
     netto: 233.39,
   },
-  // interest 1.507,3866; 242,6134 × 28,133% = 68,2544; × 49,5% + 1.507,3866 × 11,94% = 213,7679; / 12 = 17,8140
-  '2026, 100.000, home 500.000, loan 40.000': {
+  // Forfait 1.750 − interest 1.507,3866 = 242,6134. Extra tax: 242,6134 × 28,133% × 49,5% + 1.507,3866 × 11,94%
+  '2026, income 100.000, home 500.000, loan 40.000': {
     personen: [{ inkomen: 100_000 }],
     jaar: 2026,
     rente: 3.8,
@@ -54,7 +56,7 @@ export const grensverzoeken: Readonly<Record<string, HeelVerzoek>> = {
     bruto: 186.38,
     netto: 204.2,
   },
-  '2026, 60.000 and Overig, home 250.000, old home sold 300.000 with mortgage 314.000': {
+  '2026, incomes 60.000 and Overig, home 250.000, old home sold for 300.000 with mortgage 314.000': {
     personen: [{ inkomen: 60_000 }, { soort: 'Overig' }],
     jaar: 2026,
     rente: 3.8,
@@ -70,7 +72,7 @@ export const grensverzoeken: Readonly<Record<string, HeelVerzoek>> = {
     bruto: 1102.84,
     netto: 874.64,
   },
-  '2026, 60.000 and Overig, home 250.000, old home sold 300.000 with mortgage 500.000': {
+  '2026, incomes 60.000 and Overig, home 250.000, old home sold for 300.000 with mortgage 500.000': {
     personen: [{ inkomen: 60_000 }, { soort: 'Overig' }],
     jaar: 2026,
     rente: 3.8,
@@ -86,7 +88,7 @@ export const grensverzoeken: Readonly<Record<string, HeelVerzoek>> = {
     bruto: 875,
     netto: 882.33,
   },
-  '2026, 55.000 with a pension of 40.000 within 10 years, home 250.000, old home sold 300.000 with mortgage 304.000': {
+  '2026, income 55.000, pension 40.000 within 10 years, home 250.000, old home sold for 300.000, mortgage 304.000': {
     personen: [{ inkomen: 55_000, pensioenBinnen10Jaar: 40_000 }],
     jaar: 2026,
     rente: 3.8,

@@ -15,7 +15,7 @@ interface Invoer {
 }
 
 describe('the types of Pen and Woorden', () => {
-  it('Waarden requires each input of a formula with its own type, and nothing else', () => {
+  it('the type Waarden has each input of a formula as a Waarde of its own type, optional inputs included', () => {
     expectTypeOf<Waarden<Invoer>>().toEqualTypeOf<{
       readonly bedrag: Waarde<Euro>
       readonly soort?: Waarde<'een' | 'ander'> | undefined
@@ -32,7 +32,7 @@ describe('the types of Pen and Woorden', () => {
     expectTypeOf(neem).toBeFunction()
   })
 
-  it('Pen.gegeven returns a value that may be undefined only for an input that may be undefined', () => {
+  it('Pen.gegeven refuses a text for an amount, and its return type includes undefined only if the input does', () => {
     const neem = (pen: Pen, soort: Gegevensoort<Euro>, bedrag: number, misschien: number | undefined) => {
       expectTypeOf(pen.gegeven(soort, bedrag)).toEqualTypeOf<Waarde<Euro>>()
       expectTypeOf(pen.gegeven(soort, misschien)).toEqualTypeOf<Waarde<Euro> | undefined>()
@@ -42,26 +42,26 @@ describe('the types of Pen and Woorden', () => {
     expectTypeOf(neem).toBeFunction()
   })
 
-  it('Stapwoorden accepts only the unit of the outcome', () => {
+  it('Stapwoorden of an amount a month accepts the unit euro per maand and refuses euro per jaar', () => {
     type Eenheden<U> = Stapwoorden<unknown, U>['eenheid']
     expectTypeOf<'euro per maand'>().toExtend<Eenheden<EuroPerMaand>>()
     // @ts-expect-error an amount a month is no amount a year
     expectTypeOf<'euro per jaar'>().toExtend<Eenheden<EuroPerMaand>>()
   })
 
-  it('Woorden requires the unit of a leaf', () => {
+  it('Woorden requires the unit euro per maand for leningen and the unit tabel for box1', () => {
     expectTypeOf<Woorden<{ leningen: typeof leningen }>['leningen']['eenheid']>().toEqualTypeOf<'euro per maand'>()
     expectTypeOf<Woorden<{ box1: typeof box1 }>['box1']['eenheid']>().toEqualTypeOf<'tabel'>()
   })
 
-  it('eigen requires a reason for a step without a legal source', () => {
+  it('eigen requires the field waarom, the reason for a step without a legal source', () => {
     const uitleg = { formule: 'een formule', zin: 'Een zin.' }
     expectTypeOf(eigen<unknown, 'euro'>).toBeCallableWith('som', 'euro', 'Een som', { ...uitleg, waarom: 'Zomaar.' })
     // @ts-expect-error a step of our own requires a reason
     eigen<unknown, 'euro'>('som', 'euro', 'Een som', uitleg)
   })
 
-  it('Woorden requires words for every step and leaf of a chapter', () => {
+  it('Woorden has exactly one key for each step and leaf of a chapter', () => {
     expectTypeOf<Woorden<Pick<typeof toets, 'ruimte' | 'energielabel'>>>().toHaveProperty('ruimte')
     expectTypeOf<keyof Woorden<Pick<typeof toets, 'ruimte' | 'energielabel'>>>().toEqualTypeOf<
       'ruimte' | 'energielabel'
@@ -70,7 +70,7 @@ describe('the types of Pen and Woorden', () => {
 })
 
 describe('the types of amounts', () => {
-  it('plus and min accept amounts of one unit only', () => {
+  it('plus and min refuse to combine a yearly and a monthly amount', () => {
     const reken = (jaar: EuroPerJaar, maand: EuroPerMaand) => {
       expectTypeOf(plus(jaar, jaar)).toEqualTypeOf<EuroPerJaar>()
       // @ts-expect-error a monthly amount cannot be added to a yearly one
@@ -81,7 +81,7 @@ describe('the types of amounts', () => {
     expectTypeOf(reken).toBeFunction()
   })
 
-  it('a sum with + has no unit, so that no formula accepts it and its outcome cannot be in euro', () => {
+  it('the operator + gives a plain number, which plus refuses and which cannot have the unit euro', () => {
     const reken = (bedrag: Euro, maand: EuroPerMaand) => {
       expectTypeOf(bedrag + maand).toEqualTypeOf<number>()
       // @ts-expect-error a bare sum has no unit

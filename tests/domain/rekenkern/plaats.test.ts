@@ -20,11 +20,11 @@ const wet = (claim: (stap: Rekenstap) => void): void => {
 
 const getal = (stap: Rekenstap): number => (typeof stap.uitkomst === 'number' ? stap.uitkomst : NaN)
 
-/** The last part of the ids of steps whose outcome is a cell of a table. */
+/** The names (last id segments) of the tested steps: each of these steps looks up its outcome in a cell of a table. */
 const OPGEZOCHT: readonly string[] = ['percentage', 'studieschuldfactor', 'bedragEnergielabel']
 
-describe('the candidates of a step', () => {
-  it('of the candidates of a step exactly one counts, and it is the outcome before rounding', () => {
+describe('kandidaten of a calculation step', () => {
+  it('a step with kandidaten marks exactly one with telt: the outcome of the step, apart from rounding', () => {
     wet((stap) => {
       const winnaars = stap.kandidaten.filter(({ telt }) => telt)
       expect(winnaars).toHaveLength(Math.min(1, stap.kandidaten.length))
@@ -32,7 +32,7 @@ describe('the candidates of a step', () => {
     })
   })
 
-  it('the candidate that counts is the lowest of a laagste step, and the highest of any other step', () => {
+  it('in a step with vorm laagste, telt marks the lowest of the kandidaten; in any other step, the highest', () => {
     wet(({ kandidaten, vorm }) => {
       const winnaar = kandidaten.find(({ telt }) => telt)?.waarde ?? 0
       const teken = vorm === 'laagste' ? 1 : -1
@@ -40,7 +40,7 @@ describe('the candidates of a step', () => {
     })
   })
 
-  it('the candidates of the maximum on income are the moments within ten years, in words', () => {
+  it('for two buyers who retire within ten years, maximaleHypotheekOpInkomen compares now and each retirement', () => {
     const paar = [
       { inkomen: 70_000, pensioenBinnen10Jaar: 30_000 },
       { inkomen: 32_000, pensioenBinnen10Jaar: 32_000 },
@@ -63,7 +63,7 @@ describe('the candidates of a step', () => {
     ['toetsrente', { rente: 5.01, periode: 60 }, 'je eigen rente: 5.01', 'de toetsrente van de AFM: 5'],
     ['toetsrente', { rente: 3.75 }, '', ''],
     ['behoefte.hypotheekbedrag', metEigenGeld, 'wat je kan lenen: 275716', 'wat je nog nodig hebt: 289307.23'],
-  ])('step %s with %j: the candidate that counts is "%s", the other "%s"', (id, omstandigheden, wint, verliest) => {
+  ])('step %s with %j takes "%s" and rejects "%s" ("" is no amount)', (id, omstandigheden, wint, verliest) => {
     const { kandidaten } = stapIn(id, [{ inkomen: 60_000 }], omstandigheden)
     const dieTelt = (isWinnaar: boolean) =>
       kandidaten.flatMap(({ wat, waarde, telt }) =>
@@ -73,8 +73,8 @@ describe('the candidates of a step', () => {
   })
 })
 
-describe('the place of a step in a table', () => {
-  it('the row or column that counts has the outcome of the step', () => {
+describe('plaats of a calculation step', () => {
+  it('in a table lookup, one cell on each axis of plaats has telt: the cell with the outcome of the step', () => {
     wet((stap) => {
       if (!OPGEZOCHT.includes(stap.id.split('.').at(-1) ?? '')) return
       const tellend = stap.plaats.map(({ vakken }) => vakken.filter(({ telt }) => telt).map(({ uitkomst }) => uitkomst))
@@ -82,7 +82,7 @@ describe('the place of a step in a table', () => {
     })
   })
 
-  it('a place has one row that counts and at most one on either side, in ascending order', () => {
+  it('each axis in plaats has at most three cells, exactly one with telt, and ascending numeric bounds', () => {
     wet(({ plaats }) => {
       for (const { vakken } of plaats) {
         expect(vakken.filter(({ telt }) => telt)).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('the place of a step in a table', () => {
     ['belasting.1.belastingZonderWoning', ['belastbaarInkomen']],
     ['belasting.1.belastingMetWoning', ['belastbaarInkomen']],
     ['maximaleHypotheek', []],
-  ])('step %s looks up %j', (id, wat) => {
+  ])('for a home of 300.000, plaats of step %s has the axes %j', (id, wat) => {
     const { plaats } = stapIn(id, [{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000) })
     expect(plaats.map((as) => as.wat)).toEqual(wat)
   })
@@ -113,7 +113,7 @@ describe('the place of a step in a table', () => {
     [2025, 60_499, 501],
     [2026, 31_000, 1000],
   ])(
-    'in %i an income of %i is %i below the next row, which has the percentage that applies there',
+    'in %i, for income %i, plaats of toets.percentage gives the next row, %i euro higher, with its percentage',
     (jaar, inkomen, verder) => {
       const [rijen] = stapIn('toets.percentage', [{ inkomen }], { jaar }).plaats
       if (rijen?.grens !== 'vanaf') throw new Error('no rows')
@@ -123,7 +123,7 @@ describe('the place of a step in a table', () => {
     },
   )
 
-  it('the column next to the one that counts has the percentage that applies just above its bound', () => {
+  it('at rate 3,75%, plaats of toets.percentage marks the column up to 4% and also gives the next, up to 4,5%', () => {
     const kolommen = (rente: number): Tabelas | undefined =>
       stapIn('toets.percentage', [{ inkomen: 60_000 }], { rente }).plaats[1]
     const hier = kolommen(3.75) as TotEnMetAs
@@ -139,13 +139,13 @@ describe('the place of a step in a table', () => {
     expect(stapIn('toets.percentage', [{ inkomen: 60_000 }], { rente: 4.001 }).uitkomst).toBe(hier.vakken[2]?.uitkomst)
   })
 
-  it('the last row of a table has no distance to a next row', () => {
+  it('for an income of 9.000.000, in the last row, plaats of toets.percentage has no naarVolgende and two rows', () => {
     const [rijen] = stapIn('toets.percentage', [{ inkomen: 9_000_000 }]).plaats
     expect(rijen?.grens !== 'label' && [rijen?.naarVolgende, rijen?.vakken.length]).toEqual([undefined, 2])
   })
 
   it.each(['A4EP', 'G', 'C'] as const)(
-    'energy label %s is shown between its neighbours with their amounts',
+    'plaats of toets.bedragEnergielabel lists energy label %s and each neighbouring label with its extra amount',
     (energielabelType) => {
       const onderpand = bestaandeWoning(300_000, { energielabelType })
       const [labels] = stapIn('toets.bedragEnergielabel', [{ inkomen: 60_000 }], { onderpand }).plaats
@@ -157,14 +157,14 @@ describe('the place of a step in a table', () => {
     },
   )
 
-  it('the step of the energy label has no place in the table without a label', () => {
+  it('plaats of toets.bedragEnergielabel is empty for a request without a home', () => {
     expect(stapIn('toets.bedragEnergielabel', [{ inkomen: 60_000 }]).plaats).toEqual([])
   })
 
   it.each([
     [300_000, [75_000, 1_330_000]],
     [2_000_000, [1_330_000, undefined]],
-  ])('a home of %i is in its bracket of the eigenwoningforfait', (prijs, grenzen) => {
+  ])('plaats of belasting.forfait for a home of %i has the bounds %j (null is unlimited)', (prijs, grenzen) => {
     const [schijven] = stapIn('belasting.forfait', [{ inkomen: 60_000 }], { onderpand: bestaandeWoning(prijs) }).plaats
     expect(schijven?.vakken.map(({ grens }) => grens)).toEqual(expect.arrayContaining(grenzen))
   })

@@ -8,7 +8,7 @@ import { everyTimes } from '../../support/every'
 import { numberOfRuns, MANY } from '../../support/numberOfRuns'
 import { bestaandeWoning, opzetBij, opzetVan, type Persoon } from './voorbeeldverzoek'
 
-/** Returns a home with this restschuld (euro) in its loan. Its price and label make the income the only limit. */
+/** Returns a home to buy and a sale with this restschuld (euro). By default only the income limits the loan. */
 const metRestschuld = (restschuld: number, rest: Partial<Onderpand> = {}): Onderpand =>
   bestaandeWoning(2_000_000, {
     energielabelType: 'E',
@@ -25,56 +25,59 @@ const metOverig = (persoon: Persoon): readonly Persoon[] => [persoon, { soort: '
 type Voorbeeld = readonly [claim: string, personen: readonly Persoon[], onderpand: Onderpand, maximum: number]
 
 /*
- * Worked out by hand for 2026 at 3,8%: a euro a month repays 214,61192 in 360 months. Of an income of 60.000, 22,6%
- * (tabel 1) or 17,5% (tabel 3) may go to the mortgage: 1.130,00 or 875,00 a month.
+ * The amounts are worked out by hand for 2026 at 3,8%: one euro a month repays a loan of 214,61192 in 360 months. Of an
+ * income of 60.000, 22,6% (tabel 1) is a monthly room of 1.130,00, and 17,5% (tabel 3) is 875,00 a month.
  */
-describe('the maximum with a restschuld, whose interest is not deductible', () => {
+describe('maximaleHypotheek with a restschuld, whose interest is not deductible', () => {
   it.each<Voorbeeld>([
-    // 20.000 costs 93,1915 a month: 1.130 × (1 − 93,1915 / 875) = 1.009,6499; × 214,61192 = 216.682,89; + 20.000
+    // The restschuld of 20.000 costs 93,1915 a month. Loan: 1.130 × (1 − 93,1915 / 875) × 214,61192 + 20.000 =
+    // 236.682,89.
     [
-      'gives the restschuld the same share of the room of tabel 1 as of tabel 3',
+      'is lowered by the share that the restschuld takes of the monthly room in tabel 3',
       metOverig({ inkomen: 60_000 }),
       metRestschuld(20_000),
       236_682,
     ],
-    // 206.000 costs 959,8721 a month, more than 875: 875 × 214,61192 = 187.785,43
+    // A restschuld of 206.000 would cost 959,8721 a month, more than 875. Loan: 875 × 214,61192 = 187.785,43.
     [
-      'is that of tabel 3 when the whole loan is restschuld',
+      'is the amount of tabel 3 when the whole loan is restschuld',
       metOverig({ inkomen: 60_000 }),
       metRestschuld(206_000),
       187_785,
     ],
-    // debts of 900 leave 230 and −25 a month
-    ['is 0 without room by tabel 3', metOverig({ inkomen: 60_000, leningen: 900 }), metRestschuld(20_000), 0],
-    // 60.000 may borrow 187.785,43 + 10.000 for label A
+    // Debts of 900 leave a monthly room of 230 in tabel 1 and of −25 in tabel 3.
+    ['is 0 without room in tabel 3', metOverig({ inkomen: 60_000, leningen: 900 }), metRestschuld(20_000), 0],
+    // The loan is 187.785,43 + 10.000 for label A.
     [
-      'is raised by the amount of the energy label',
+      'includes the extra amount of the energy label',
       metOverig({ inkomen: 60_000 }),
       metRestschuld(206_000, { energielabelType: 'A' }),
       197_785,
     ],
-    // alone, 40.000: 26,9% and 22,4%, 896,6667 and 746,6667; 10.000 costs 46,5957:
-    // 896,6667 × (1 − 46,5957 / 746,6667) = 840,7101; × 214,61192 = 180.426,42; + 10.000 + 17.000
-    ['uses tabel 4 from AOW age', [{ soort: 'Pensioen', inkomen: 40_000 }], metRestschuld(10_000), 207_426],
-    // today 22,6% and 17,2% of 55.000 allow 234.906 with 17.000; with a pension of 40.000 it is as above
+    // Of a pension of 40.000, 26,9% (tabel 2) is 896,6667 and 22,4% (tabel 4) is 746,6667 a month. The restschuld of
+    // 10.000 costs 46,5957 a month. Loan: 896,6667 × (1 − 46,5957 / 746,6667) × 214,61192 + 10.000 + 17.000 (one buyer)
+    // = 207.426,42.
+    ['uses tabel 4 for a pension', [{ soort: 'Pensioen', inkomen: 40_000 }], metRestschuld(10_000), 207_426],
+    // The income of 55.000 now allows 234.906, at 22,6% (tabel 1) and 17,2% (tabel 3). The pension of 40.000 allows
+    // 207.426, as in the example of tabel 4.
     [
-      'is the lowest of today and after retirement',
+      'is the lowest of the maxima for now and after retirement',
       [{ inkomen: 55_000, pensioenBinnen10Jaar: 40_000 }],
       metRestschuld(10_000),
       207_426,
     ],
-  ])('the maximum with a restschuld %s', (_, personen, onderpand, maximum) => {
+  ])('maximaleHypotheek with a restschuld %s', (_, personen, onderpand, maximum) => {
     expect(maximumVan(personen, onderpand)).toBe(maximum)
   })
 
-  it('a restschuld does not change the maximum on income', () => {
+  it('a restschuld of 20.000 does not change maximaleHypotheekOpInkomen', () => {
     const onderpand = metRestschuld(20_000)
     const opzet = opzetVan(metOverig({ inkomen: 60_000 }), { jaar: 2026, rente: 3.8, onderpand })
     expect(opzet.maximaleHypotheekOpInkomen).toBe(242_511)
   })
 
-  it('the maximum is that on income without a restschuld, and also in 2025, which lacks tabel 3 and 4', () => {
-    // 2025: 23,5% of 60.000 is 1.175,00 a month; × 214,61192
+  it('without restschuld, or in 2025, which has no tabel 3 and 4, maximaleHypotheek is the maximum on income', () => {
+    // In 2025, 23,5% of 60.000 is 1.175,00 a month. Loan: 1.175 × 214,61192 = 252.169,01.
     expect(maximumVan(metOverig({ inkomen: 60_000 }), metRestschuld(0))).toBe(242_511)
     expect(maximumVan(metOverig({ inkomen: 60_000 }), metRestschuld(20_000), 2025)).toBe(252_169)
   })
@@ -85,7 +88,7 @@ const kader = arbitraries.rekenkader()
 const verkoopprijs = fc.integer({ min: 0, max: 600_000 })
 const meer = fc.oneof(fc.integer({ min: 1, max: 1000 }), arbitraries.bedrag(200_000))
 
-it('more restschuld never raises the maximum', () => {
+it('a higher restschuld never raises maximaleHypotheek', () => {
   const proeven = numberOfRuns(500, MANY)
   everyTimes(proeven, verzoek, kader, verkoopprijs, meer, meer, (verzoek, kader, verkoopprijs, schuld, meer) => {
     const met = (restschuld: number): number => {
@@ -98,7 +101,7 @@ it('more restschuld never raises the maximum', () => {
   })
 })
 
-it('the maximum with a restschuld is never below that of a loan without deductible interest', () => {
+it('maximaleHypotheek with a restschuld is never below the maximum when no interest is deductible', () => {
   const proeven = numberOfRuns(300)
   const maximum = (verzoek: FinancieringsOpzetVerzoek, { normen, ...rest }: Rekenkader, zonderAftrek: boolean) => {
     const { financieringslast } = normen

@@ -17,14 +17,14 @@ import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from './voorbeeldverz
 
 const STARTERSVRIJSTELLINGEN: readonly Startersvrijstelling[] = ['nee', 'eenVanTwee', 'ja']
 
-/** Two buyers, so that one of the two can be exempt; the transfer tax does not depend on their incomes. */
+/** Two buyers, so that one of the two can be exempt. The transfer tax does not depend on their incomes. */
 const TWEE = [{ inkomen: 60_000 }, { inkomen: 0 }]
 
-/** Returns the exemptions that are possible in a household: `eenVanTwee` only for two buyers. */
+/** Returns the values of startersvrijstelling that a request allows: `eenVanTwee` only for two buyers. */
 const wieBij = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): readonly Startersvrijstelling[] =>
   hypotheekgevers.length === 2 ? STARTERSVRIJSTELLINGEN : ['nee', 'ja']
 
-/** Returns a kader without an answer about the exemption. */
+/** Returns the rekenkader without a value for startersvrijstelling. */
 const zonderVraag = ({ normen, rentetarieven, kosten }: Rekenkader): Rekenkader => ({
   normen,
   rentetarieven,
@@ -45,8 +45,8 @@ const wet = (claim: (verzoek: FinancieringsOpzetVerzoek & { onderpand: Onderpand
 const belastingBij = (koopsom: number, kader: Rekenkader, anders: Partial<Onderpand> = {}) =>
   opzetBij(verzoekVan(TWEE, { onderpand: bestaandeWoning(koopsom, anders) }), kader).overdrachtsbelasting
 
-describe('without an exemption for starters', () => {
-  it('the result and the trail with the answer nee equal those without an answer, to the bit', () => {
+describe('startersvrijstelling nee', () => {
+  it('startersvrijstelling nee gives exactly the result and trail of a rekenkader without startersvrijstelling', () => {
     wet((verzoek, kader) => {
       const nee = metWie(kader, 'nee')
       expect(opzetBij(verzoek, nee)).toStrictEqual(opzetBij(verzoek, kader))
@@ -57,8 +57,8 @@ describe('without an exemption for starters', () => {
   })
 })
 
-describe('the exemption for starters', () => {
-  it('the exemption for starters never raises the transfer tax, the purchase costs or the shortage', () => {
+describe('startersvrijstelling', () => {
+  it('the startersvrijstelling never raises transfer tax or purchase costs, nor the shortage by over a cent', () => {
     wet((verzoek, kader) => {
       const zonder = opzetBij(verzoek, kader)
       for (const wie of wieBij(verzoek)) {
@@ -70,14 +70,14 @@ describe('the exemption for starters', () => {
     })
   })
 
-  it('the exemption for starters does not change what can be borrowed', () => {
+  it('startersvrijstelling ja changes neither maximaleHypotheek nor maximaleHypotheekOpInkomen', () => {
     wet((verzoek, kader) => {
       const { maximaleHypotheek, maximaleHypotheekOpInkomen } = opzetBij(verzoek, metWie(kader, 'ja'))
       expect(opzetBij(verzoek, kader)).toMatchObject({ maximaleHypotheek, maximaleHypotheekOpInkomen })
     })
   })
 
-  it('the exemption for one of two buyers is half of that for both, to the cent', () => {
+  it('startersvrijstelling eenVanTwee saves half of the transfer tax that ja saves, to the cent', () => {
     wet((verzoek, kader) => {
       if (verzoek.hypotheekgevers.length === 1) return
       const [geen, een, alle] = STARTERSVRIJSTELLINGEN.map(
@@ -87,7 +87,7 @@ describe('the exemption for starters', () => {
     })
   })
 
-  it('the exemption for starters does not change the figures or the trail of a new build', () => {
+  it('the startersvrijstelling does not change the result or the trail of a new build', () => {
     wet((verzoek, kader) => {
       const nieuwbouw = { ...verzoek, onderpand: { ...verzoek.onderpand, onderpandType: 'Nieuwbouw' as const } }
       for (const wie of wieBij(verzoek)) {
@@ -99,7 +99,7 @@ describe('the exemption for starters', () => {
   })
 
   it.each(NORMJAREN)(
-    'the exemption of %i applies to a price up to and including its limit, and to no part of a higher price',
+    'in %i, the startersvrijstelling applies up to and including the price limit, and to no part of a higher price',
     (jaar) => {
       const { startersvrijstelling, overdrachtsbelasting } = normenVan(jaar)
       const grens = startersvrijstelling.waarde.woningwaardeTotEnMet
@@ -113,12 +113,12 @@ describe('the exemption for starters', () => {
     },
   )
 
-  it('the exemption depends on the price, not on the cost of the renovation', () => {
+  it('a renovation of 100.000 does not count for the price limit of the startersvrijstelling', () => {
     expect(belastingBij(525_000, metWie(kaderVan(), 'ja'), { meerwerkOfVerbouwingskosten: 100_000 })).toBe(0)
   })
 })
 
-describe('the trail of the transfer tax', () => {
+describe('step aankoop.overdrachtsbelasting', () => {
   const verzoekBij = (koopsom: number) => verzoekVan(TWEE, { onderpand: bestaandeWoning(koopsom) })
   const belastingstap = (wie: Startersvrijstelling, koopsom: number) => {
     const { stappen } = rightOf(verantwoord(verzoekBij(koopsom), metWie(kaderVan(), wie)))
@@ -127,7 +127,7 @@ describe('the trail of the transfer tax', () => {
     return stap
   }
 
-  it('the step of the transfer tax has who is exempt and the price limit as inputs', () => {
+  it('step overdrachtsbelasting with eenVanTwee gives 4.000, with vrijgesteld and grens as last inputs', () => {
     const stap = belastingstap('eenVanTwee', 400_000)
     expect(stap.invoer.slice(-2)).toEqual([
       { naam: 'vrijgesteld', waarde: 'eenVanTwee', eenheid: 'soort', van: 'kader.startersvrijstelling' },
@@ -143,7 +143,7 @@ describe('the trail of the transfer tax', () => {
     ['eenVanTwee', 400_000, 'jullie elk de helft kopen', ['startersvrijstellingVanEen']],
     ['ja', 525_001, 'te duur voor de startersvrijstelling', []],
   ] as const)(
-    'the step for exemption %s at a price of %i contains "%s", and aannamesVan reports %j',
+    'step aankoop.overdrachtsbelasting with %s at a price of %i says "%s", and aannamesVan reports %j',
     (wie, koopsom, zin, namen) => {
       expect(belastingstap(wie, koopsom).keuze).toContain(zin)
       const [verzoek, kader] = [verzoekBij(koopsom), metWie(kaderVan(), wie)]

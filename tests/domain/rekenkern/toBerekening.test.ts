@@ -26,7 +26,7 @@ const metBedrag = (bedrag: unknown): unknown => ({
 const onleesbaar = (...meldingen: readonly string[]) => either.left({ _tag: 'OnleesbaarVerzoek', meldingen })
 
 describe('toBerekening', () => {
-  it('toBerekening calculates a request from JSON, also with unknown fields', () => {
+  it('toBerekening calculates a request from JSON and ignores an unknown field', () => {
     everyVerzoek((verzoek, kader) => {
       const gelezen: unknown = JSON.parse(JSON.stringify({ ...verzoek, kenmerk: 'van de pagina' }))
       const opzet = rightOf(toBerekening(gelezen, kader, { ongewoneRentes: true })).financieringsOpzet
@@ -34,19 +34,19 @@ describe('toBerekening', () => {
     })
   })
 
-  it('toBerekening refuses any value that is not a request, and never throws', () => {
+  it('toBerekening returns OnleesbaarVerzoek for any value that is not a request, without throwing', () => {
     every(fc.anything({ maxDepth: 4, withNullPrototype: true, withSparseArray: true }), (invoer) => {
       expect(toBerekening(invoer, kaderVan())).toMatchObject({ left: { _tag: 'OnleesbaarVerzoek' } })
     })
   })
 
-  it.each(['60000', null, -1])('toBerekening refuses an income of %j and names its field', (bedrag) => {
+  it.each(['60000', null, -1])('toBerekening refuses an income of %j with a message that names the field', (bedrag) => {
     expect(toBerekening(metBedrag(bedrag), kaderVan())).toEqual(
       onleesbaar('hypotheekgevers[0].inkomsten.bedrag: verwacht een bedrag van 0 tot en met 99999999'),
     )
   })
 
-  it('toBerekening reports every wrong field', () => {
+  it('toBerekening reports each of three wrong fields with its own message', () => {
     const invoer = { ...goed, labelCode: 'NotSet', rentevastperiode: '120', eigenInleg: '20000' }
     expect(toBerekening(invoer, kaderVan())).toEqual(
       onleesbaar(
@@ -64,20 +64,20 @@ describe('toBerekening', () => {
     ['rentetarieven', { normen: normenVan(2025), rentetarieven: null }],
     ['normen en rentetarieven', {}],
     ['normen en rentetarieven', undefined],
-  ])('toBerekening throws for a kader without %s and shows how to pass one', (wat, kader) => {
+  ])('toBerekening throws the TypeError "het kader mist %s" with an example of a kader', (wat, kader) => {
     const zo = '{ normen: normenVan(2025), rentetarieven: { 120: 3.75 } }'
     const melding = `toBerekening: het kader mist ${wat}; geef ${zo}`
     for (const invoer of [goed, 'geen verzoek'])
       expect(() => toBerekening(invoer, kader as unknown as Rekenkader)).toThrow(new TypeError(melding))
   })
 
-  it('toBerekening throws for incomplete norms, also when they are passed again', () => {
+  it('toBerekening throws for norms without nhg, also the second time with the same norms', () => {
     const normen = { ...normenVan(2025), nhg: undefined } as unknown as Rekenkader['normen']
     for (const invoer of [goed, goed])
       expect(() => toBerekening(invoer, { ...kaderVan(), normen })).toThrow(/^toBerekening: .*nhg/)
   })
 
-  it('toBerekening returns the reason when it cannot calculate a valid request', () => {
+  it('toBerekening returns GeenRente for a valid request when the kader has no rate for its period', () => {
     const kader: Rekenkader = { normen: normenVan(2025), rentetarieven: {} }
     expect(toBerekening(goed, kader)).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: goed.rentevastperiode }),
@@ -85,7 +85,7 @@ describe('toBerekening', () => {
   })
 })
 
-describe('toBerekening with a rate that is usually a mistake', () => {
+describe('toBerekening with an unusual rate', () => {
   const met = (...rentes: readonly number[]): Rekenkader => ({
     ...kaderVan(),
     rentetarieven: { ...Object.fromEntries(rentes.map((rente, nummer) => [String(nummer + 1), rente])), '120': 3.75 },
@@ -95,11 +95,11 @@ describe('toBerekening with a rate that is usually a mistake', () => {
     return either.isLeft(uitkomst) && uitkomst.left._tag === 'OngewoneRentes' ? uitkomst.left.meldingen.join() : ''
   }
 
-  it.each([0, 0.099, 20.001])('toBerekening refuses a kader with a rate of %d percent as unusual', (rente) => {
+  it.each([0, 0.099, 20.001])('toBerekening returns OngewoneRentes for a kader with a rate of %d percent', (rente) => {
     expect(toBerekening(goed, met(rente))).toMatchObject({ left: { _tag: 'OngewoneRentes' } })
   })
 
-  it.each([0.1, 20])('toBerekening accepts a kader with a rate of %d percent as usual', (rente) => {
+  it.each([0.1, 20])('toBerekening accepts a kader with a rate of %d percent', (rente) => {
     expect(either.isRight(toBerekening(goed, { ...kaderVan(), rentetarieven: { '120': rente } }))).toBe(true)
   })
 
@@ -108,7 +108,7 @@ describe('toBerekening with a rate that is usually a mistake', () => {
     expect(toBerekening(goed, kader, { ongewoneRentes: true })).toEqual(berekenFinancieringsOpzet(goed, kader))
   })
 
-  it('the message about unusual rates shows the rate as given, and how to confirm it', () => {
+  it('the message of OngewoneRentes shows the given rate 0.0375 and the option that confirms it', () => {
     expect(meldingVan(met(0.0375))).toBe(
       'een rente onder 0,1 of boven 20 procent is meestal een vergissing (1 maand: 0.0375); ' +
         'geef procenten, zoals 3.75, en klopt het, geef dan { ongewoneRentes: true } mee',
@@ -119,7 +119,7 @@ describe('toBerekening with a rate that is usually a mistake', () => {
     [5, '5 maanden: 0.05)'],
     [6, '5 maanden: 0.05; nog 1 andere rente)'],
     [8, '5 maanden: 0.05; nog 3 andere rentes)'],
-  ])('the message about %i unusual rates lists at most five', (aantal, einde) => {
+  ])('the message of OngewoneRentes about %i rates lists at most five and counts the rest', (aantal, einde) => {
     const kader = met(...Array.from({ length: aantal }, (_, nummer) => (nummer + 1) / 100))
     expect(meldingVan(kader)).toContain(einde)
   })
@@ -133,7 +133,7 @@ const uitkomstVan = (anders: Partial<FinancieringsOpzetVerzoek>, rentetarieven: 
 const onbekend = (rentevastperiode: number) => ({ _tag: 'OnbekendePeriode', labelCode: 'MY', rentevastperiode })
 const ongeldig = (rente: number | string) => ({ _tag: 'OngeldigeRente', rentevastperiode: 120, rente })
 
-/** Returns the paths of all numbers that are not finite, at any depth. */
+/** Returns the paths of all numbers in an object that are not finite, at any depth. */
 const numbersIn = (deel: object): readonly string[] =>
   Object.entries(deel).flatMap(([naam, inhoud]: [string, unknown]) => {
     if (typeof inhoud === 'object' && inhoud !== null)
@@ -141,20 +141,23 @@ const numbersIn = (deel: object): readonly string[] =>
     return typeof inhoud === 'number' && !Number.isFinite(inhoud) ? [naam] : []
   })
 
-describe('a request with an amount out of bounds', () => {
+describe('requests with an amount out of bounds', () => {
   const metPartner = (inkomen: number): FinancieringsOpzetVerzoek => verzoekVan([{ inkomen: 60_000 }, { inkomen }])
   const VERWACHT = 'verwacht een bedrag van 0 tot en met 99999999'
   const onbekendInkomen = onleesbaar(`hypotheekgevers[1].inkomsten.bedrag: ${VERWACHT}`)
 
-  it.each([NaN, Infinity, -Infinity, -0.01, 100_000_000])('every calculation refuses an income of %d', (bedrag) => {
-    const verzoek = metPartner(bedrag)
-    expect(berekenFinancieringsOpzet(verzoek, kader)).toEqual(onbekendInkomen)
-    expect(verantwoord(verzoek, kader)).toEqual(onbekendInkomen)
-    expect(vergelijkRenteperiodes(verzoek, kader)).toEqual(onbekendInkomen)
-    expect(benodigdVoor(verzoek, kader)).toEqual(onbekendInkomen)
-  })
+  it.each([NaN, Infinity, -Infinity, -0.01, 100_000_000])(
+    'berekenFinancieringsOpzet, verantwoord, vergelijkRenteperiodes and benodigdVoor refuse an income of %d',
+    (bedrag) => {
+      const verzoek = metPartner(bedrag)
+      expect(berekenFinancieringsOpzet(verzoek, kader)).toEqual(onbekendInkomen)
+      expect(verantwoord(verzoek, kader)).toEqual(onbekendInkomen)
+      expect(vergelijkRenteperiodes(verzoek, kader)).toEqual(onbekendInkomen)
+      expect(benodigdVoor(verzoek, kader)).toEqual(onbekendInkomen)
+    },
+  )
 
-  it('berekenFinancieringsOpzet reports each amount out of bounds', () => {
+  it('berekenFinancieringsOpzet reports each of ten amounts that are NaN, with its path', () => {
     const persoon = { inkomen: NaN, studieschuld: NaN, alimentatie: NaN, leningen: NaN, pensioenBinnen10Jaar: NaN }
     const onderpand = {
       koopsom: NaN,
@@ -176,19 +179,19 @@ describe('a request with an amount out of bounds', () => {
     expect(berekenFinancieringsOpzet(verzoek, kader)).toEqual(berekenFinancieringsOpzet(goed, kader))
   })
 
-  it('toBerekening and berekenFinancieringsOpzet give the same message for an amount out of bounds', () => {
+  it('toBerekening refuses an income of NaN with the same message as berekenFinancieringsOpzet', () => {
     expect(toBerekening(metPartner(NaN), kader)).toEqual(onbekendInkomen)
   })
 })
 
-describe('the reasons why berekenFinancieringsOpzet has no result', () => {
+describe('errors of berekenFinancieringsOpzet and toBerekening', () => {
   it.each([
-    ['a period the brand does not offer', { rentevastperiode: 72 }, { '72': 3.5 }, onbekend(72)],
-    ['a period that is not offered, before it looks for the rate', { rentevastperiode: 7 }, {}, onbekend(7)],
+    ['a period that the brand does not offer, with a rate', { rentevastperiode: 72 }, { '72': 3.5 }, onbekend(72)],
+    ['a period that the brand does not offer, without a rate', { rentevastperiode: 7 }, {}, onbekend(7)],
     ['a period without a rate', {}, { '60': 3.5 }, { _tag: 'GeenRente', rentevastperiode: 120 }],
     ['a rate below 0', {}, { '120': -0.001 }, ongeldig(-0.001)],
     ['a rate above 100', {}, { '120': 100.001 }, ongeldig(100.001)],
-    ['a rate that is not a number, and reports it as text for JSON', {}, { '120': Number.NaN }, ongeldig('NaN')],
+    ['a rate of NaN, and reports the rate as the text NaN', {}, { '120': Number.NaN }, ongeldig('NaN')],
     ['a rate of Infinity', {}, { '120': Infinity }, ongeldig('Infinity')],
     ['a rate of -Infinity', {}, { '120': -Infinity }, ongeldig('-Infinity')],
   ])('berekenFinancieringsOpzet refuses %s', (_, anders, rentetarieven, fout) => {
@@ -196,25 +199,22 @@ describe('the reasons why berekenFinancieringsOpzet has no result', () => {
   })
 
   it.each<[string, Partial<FinancieringsOpzetVerzoek>, Rentetarieven]>([
-    ['a period that this brand does offer', { rentevastperiode: 72, labelCode: 'FL' }, { '72': 3.5 }],
+    ['a period that brand FL offers', { rentevastperiode: 72, labelCode: 'FL' }, { '72': 3.5 }],
     ['a rate of 0', {}, { '120': 0 }],
     ['a rate of 100', {}, { '120': 100 }],
-    ['a wrong rate of another period', {}, { '60': Number.NaN, '120': 3.75 }],
+    ['an invalid rate of another period', {}, { '60': Number.NaN, '120': 3.75 }],
   ])('berekenFinancieringsOpzet accepts %s', (_, anders, rentetarieven) => {
     expect(either.isRight(uitkomstVan(anders, rentetarieven))).toBe(true)
   })
 
-  it.each(['leveringsakte', 'hypotheekakte', 'taxatie'] as const)(
-    'a negative amount for %s is refused',
-    (kostenpost) => {
-      const metKosten = { ...kader, kosten: { ...standaardKosten, [kostenpost]: -1 } }
-      expect(berekenFinancieringsOpzet(verzoekVan([{}]), metKosten)).toEqual(
-        either.left({ _tag: 'OngeldigeKosten', kostenpost, bedrag: -1 }),
-      )
-    },
-  )
+  const KOSTENPOSTEN = ['leveringsakte', 'hypotheekakte', 'taxatie'] as const
+  it.each(KOSTENPOSTEN)('berekenFinancieringsOpzet refuses a negative amount for cost item %s', (kostenpost) => {
+    const kosten = { ...standaardKosten, [kostenpost]: -1 }
+    const fout = { _tag: 'OngeldigeKosten', kostenpost, bedrag: -1 }
+    expect(berekenFinancieringsOpzet(verzoekVan([{}]), { ...kader, kosten })).toEqual(either.left(fout))
+  })
 
-  /** A value that `String` cannot convert, which JavaScript can pass. */
+  /** A value that `String` cannot convert. A caller in JavaScript can pass such a value. */
   const zonderTekst = Object.create(null) as unknown
   it.each([
     ['weetNiet', 'weetNiet'],
@@ -223,7 +223,7 @@ describe('the reasons why berekenFinancieringsOpzet has no result', () => {
     [{}, '[object Object]'],
     [zonderTekst, '[object Object]'],
     [Symbol('ja'), 'Symbol(ja)'],
-  ])('both calculations refuse an invalid starter exemption: case %#', (gegeven, tekst) => {
+  ])('berekenFinancieringsOpzet and toBerekening refuse startersvrijstelling $1 (value %#)', (gegeven, tekst) => {
     const metGegeven = { ...kader, startersvrijstelling: gegeven } as unknown as Rekenkader
     const vragen = [
       [verzoekVan([{}]), ['nee', 'ja']],
@@ -235,7 +235,7 @@ describe('the reasons why berekenFinancieringsOpzet has no result', () => {
     }
   })
 
-  it('toBerekening refuses startersvrijstelling eenVanTwee for a single buyer', () => {
+  it('toBerekening refuses startersvrijstelling eenVanTwee for one buyer, and accepts it for two', () => {
     const metEen: Rekenkader = { ...kader, startersvrijstelling: 'eenVanTwee' }
     expect(toBerekening(verzoekVan([{}]), metEen)).toEqual(
       either.left({

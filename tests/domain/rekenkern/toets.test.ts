@@ -11,36 +11,37 @@ import { kaderVan, opzetVan, verzoekVan, type Persoon } from './voorbeeldverzoek
 
 const maximumVan = (personen: readonly Persoon[]): number => opzetVan(personen).maximaleHypotheekOpInkomen
 
-/* Worked out by hand with the tables of Trhk bijlage 1 for 2025 and the annuity factor of 3,750%: 215,928813. */
+/* The amounts are worked out by hand with Trhk bijlage 1 for 2025 and the annuity factor of 3,750%: 215,928813. */
 describe('a pension within ten years (Trhk art. 2 lid 5)', () => {
-  it('a pension within ten years lowers the maximum to what the pension allows, loans included', () => {
-    // AOW row 40.000 × 27% / 12 − 200 = 700; × 215,928813 = 151.150,17; + 17.000
-    // today: 975 × 215,928813 + 17.000
+  it('a lower pension within ten years limits the maximum on income to what that pension allows, after loans', () => {
+    // Maximum with the pension, in AOW row 40.000: (40.000 × 27% / 12 − 200) × 215,928813 + 17.000 (single buyer) =
+    // 168.150,17. Maximum with the income of now, which is higher: (60.000 × 23,5% / 12 − 200) × 215,928813 + 17.000 =
+    // 227.530,59.
     expect(maximumVan([{ inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: 40_000 }])).toBe(168_150)
   })
 
-  it('a pension within ten years below the threshold gives no single-person amount', () => {
-    // AOW row 0: 24.000 × 18% / 12 − 200 = 160; × 215,928813 = 34.548,61
+  it('with a pension of 24.000 within ten years, a single buyer gets no single-person amount', () => {
+    // Maximum with the pension, in AOW row 0: (24.000 × 18% / 12 − 200) × 215,928813 = 34.548,61.
     expect(maximumVan([{ inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: 24_000 }])).toBe(34_548)
   })
 })
 
 describe('a test income at a threshold', () => {
-  // The income less 12 × alimony is 28.000, which floating point represents as the number in the title.
+  // The income less 12 × alimony is exactly 28.000, but floating-point arithmetic gives the number in the title.
   it.each([
     ['27.999,999999999996', 32_768.2, 397.35],
     ['28.000,000000000004', 32_768.8, 397.4],
-  ])('the test income is exactly 28.000 when floating point makes it %s', (_, inkomen, alimentatie) => {
+  ])('toetsinkomen of an applicant is exactly 28.000 where floating point gives %s', (_, inkomen, alimentatie) => {
     const bedragen = { inkomen: euroPerJaar(inkomen), alimentatie: euroPerMaand(alimentatie) }
     expect(aanvrager.toetsinkomen({ soort: 'Pensioen', ...bedragen })).toBe(28_000)
   })
 
-  it('the test income of two incomes is exact when their floating-point sum is not', () => {
-    // 0,1 + 0,2 is 0,30000000000000004 in binary
+  it('toetsinkomen of incomes 0,1 and 0,2 is exactly 0,3, unlike their floating-point sum', () => {
+    // In floating point, 0,1 + 0,2 is 0,30000000000000004.
     expect(toetsinkomen({ eerste: euroPerJaar(0.1), tweede: euroPerJaar(0.2) })).toBe(0.3)
   })
 
-  it('a test income at the threshold after alimony gives no single-person amount', () => {
+  it('an income that is 28.000 after alimony gives the same maximum on income as 28.000 without alimony', () => {
     expect(maximumVan([{ inkomen: 32_768.8, alimentatie: 397.4 }])).toBe(maximumVan([{ inkomen: 28_000 }]))
   })
 })
@@ -55,14 +56,14 @@ describe('the test rate of the AFM', () => {
     [[5], '5,00%'],
     [[5, 5.1], '5,10%'],
     [[5, 5.1, 5.2, 4.9], '4,90%'],
-  ])('the test rate with AFM rates %j by quarter is that of the last known quarter: %s', (kwartalen, verwacht) => {
+  ])('toetsrente for five years with AFM rates %j by quarter is the last known rate, %s', (kwartalen, verwacht) => {
     const kader = { ...kaderVan({ rente: 3, periode: 60 }), normen: metToetsrente(kwartalen) }
     const knopen = knopenVan(rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }], { periode: 60 }), kader)))
     const stap = knopen.get('toetsrente')
     expect(stap && inWoorden(stap)).toBe(verwacht)
   })
 
-  it.each([2025, 2026] as const)('the AFM test rate is 5% in every quarter of %d', (jaar) => {
+  it.each([2025, 2026] as const)('normenVan has an AFM test rate of 5% for every quarter of %d', (jaar) => {
     expect(normenVan(jaar).toetsrente.waarde).toEqual([5, 5, 5, 5])
   })
 })
@@ -81,37 +82,41 @@ const drempelsVan = (volgnummer: 1 | 2, ...personen: readonly Persoon[]): readon
 const boven0 = (...drempels: readonly number[]): readonly number[] =>
   inVolgorde(drempels.filter((drempel) => drempel > 0))
 
-/** Returns how far every table row, and the first euro above each single-person threshold, is above a test income. */
+/**
+ * Returns the raises of a test income to each table row and to the first euro above each single-person threshold. A
+ * raise is 0 or less for a row or threshold that the income has reached.
+ */
 const vanaf = (toetsinkomen: number): readonly number[] => [
   ...rijen.map((grens) => grens - toetsinkomen),
   ...Object.values(bovenToetsinkomen).map((grens) => grens + 1 - toetsinkomen),
 ]
 
 describe('inkomensdrempels', () => {
-  it('inkomensdrempels for a single applicant returns every higher row and the first euro above the threshold', () => {
+  it('inkomensdrempels for one buyer returns the raises to each row and above each single-person threshold', () => {
     expect(drempelsVan(1, { inkomen: 27_000 })).toEqual(boven0(...vanaf(27_000)))
   })
 
-  it('inkomensdrempels returns raises of the income, without rows that are already reached', () => {
+  it('inkomensdrempels omits table rows that the income has reached, and is empty above the last row', () => {
     const laagste = Math.min(...rijen.filter((grens) => grens > 0))
     expect(drempelsVan(1, { inkomen: laagste - 1 })).toContain(1)
     expect(drempelsVan(1, { inkomen: laagste })).not.toContain(0)
     expect(drempelsVan(1, { inkomen: 10_000_000 })).toEqual([])
   })
 
-  it('inkomensdrempels returns the first whole euro at which the income after alimony reaches the next row', () => {
-    // 60.000 − 12 × 100,05 = 58.799,40, so a row from 59.000 on takes 201 more
+  it('inkomensdrempels returns the smallest raise in whole euros to the next row, for an income after alimony', () => {
+    // The income after alimony is 60.000 − 12 × 100,05 = 58.799,40. A raise of 201 whole euros is needed to reach row
+    // 59.000.
     const grens = rijen.find((rij) => rij > 58_800) ?? 0
     expect(drempelsVan(1, { inkomen: 60_000, alimentatie: 100.05 })).toContain(grens - 58_799)
     expect(drempelsVan(1, { inkomen: 60_000, alimentatie: 100.05 })).not.toContain(grens - 58_800)
   })
 
-  it('inkomensdrempels for partners counts from what they earn together', () => {
+  it('for two equal incomes, inkomensdrempels returns 1, and the raises of their sum to rows and thresholds', () => {
     const drempels = drempelsVan(2, { inkomen: 60_000 }, { inkomen: 60_000 })
     expect(drempels).toEqual(boven0(...vanaf(120_000), 1))
   })
 
-  it('inkomensdrempels for the lower income includes the raise to an equal income and to the highest income', () => {
+  it('inkomensdrempels includes the raises to equal and to exceed the partner, for the lower income only', () => {
     for (const drempel of [41_234, 41_235]) {
       expect(drempelsVan(1, { inkomen: 20_000 }, { inkomen: 61_234 })).toContain(drempel)
       expect(drempelsVan(2, { inkomen: 61_234 }, { inkomen: 20_000 })).toContain(drempel)
@@ -120,7 +125,7 @@ describe('inkomensdrempels', () => {
     expect(drempelsVan(2, { inkomen: 20_000 }, { inkomen: 61_234 })).toEqual(boven0(...vanaf(81_234)))
   })
 
-  it('inkomensdrempels includes the moment after the other applicant retires, not after this applicant retires', () => {
+  it('inkomensdrempels also uses the incomes after the partner retires, not after the applicant retires', () => {
     const eerste = { inkomen: 50_000 }
     const tweede = { inkomen: 40_000, pensioenBinnen10Jaar: 25_123 }
     expect(drempelsVan(1, eerste, tweede)).toEqual(boven0(...vanaf(90_000), ...vanaf(75_123)))

@@ -20,10 +20,10 @@ const inkomen = fc
   .map(euroPerJaar)
 const groep = fc.constantFrom('onderAow' as const, 'aow' as const)
 
-/** A share from 0 to 1, in thousandths; a random double is nearly always close to 0. */
+/** A random share from 0 to 1, in thousandths. A random double would nearly always be close to 0. */
 const aandeel = fc.integer({ min: 0, max: 1000 }).map((duizendsten) => duizendsten / 1000)
 
-/** Two people who share the interest and the forfait of a home. */
+/** Two random buyers who share the interest and the eigenwoningforfait of a home. */
 const huishouden: fc.Arbitrary<Huishouden> = fc
   .record({
     normen: fc.constantFrom(...NORMJAREN).map(normenVan),
@@ -64,27 +64,28 @@ const woning: TeVerdelen = {
 }
 
 describe('aandeelEerste', () => {
-  it('aandeelEerste is from 0 to 1', () => {
+  it('aandeelEerste returns a share from 0 to 1', () => {
     everyTimes(numberOfRuns(500), huishouden, (huishouden) => {
       const aandeel = besteAandeel(huishouden)
       expect(aandeel >= 0 && aandeel <= 1).toBe(true)
     })
   })
 
-  it('no other share than aandeelEerste lowers the tax of two partners together', () => {
+  it('no other share gives two partners a lower total tax than the share of aandeelEerste', () => {
     everyTimes(numberOfRuns(2000), huishouden, aandeel, (huishouden, ander) => {
       const laagste = belastingSamen(huishouden, besteAandeel(huishouden))
       expect(belastingSamen(huishouden, ander)).toBeGreaterThanOrEqual(laagste - 1e-6)
     })
   })
 
-  it('aandeelEerste is 1 when every share gives the same tax', () => {
+  it('aandeelEerste returns 1 when every share gives the same tax', () => {
     const gelijk: Belastinggrond = { inkomen: euroPerJaar(60_000), schijven: normenVan(2025).box1.waarde.onderAow }
     expect(besteAandeel({ eerste: gelijk, tweede: gelijk, woning })).toBe(1)
   })
 
-  it('aandeelEerste is the highest of the shares that give the lowest tax', () => {
-    // 1.559 of 40.000 is above 38.441, where both pay 37,48%: 1.559 / 8.000 = 0,194875
+  it('aandeelEerste returns the highest of the shares that give the lowest tax', () => {
+    // Of the first income of 40.000, 1.559 is above 38.441, where both buyers pay 37,48%. The share of the first buyer
+    // in the deduction of 8.000 is 1.559 / 8.000 = 0,194875.
     const schijven = normenVan(2025).box1.waarde.onderAow
     const [eerste, tweede] = [
       { inkomen: euroPerJaar(40_000), schijven },

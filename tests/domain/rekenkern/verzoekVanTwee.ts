@@ -9,8 +9,8 @@ export type Paar = readonly [Hypotheekgever, Hypotheekgever]
 const losPaar: fc.Arbitrary<Paar> = fc.tuple(arbitraries.hypotheekgever(1), arbitraries.hypotheekgever(2))
 
 /**
- * Gives the second applicant the income and debts of the first, today or as a pension: often a tie of two kinds of
- * income.
+ * A random pair of applicants. The second applicant has the same debts and alimony as the first applicant, and an
+ * amount equal to the income of the first: as income now, or as expected pension. The kinds of income may differ.
  */
 const gelijkPaar: fc.Arbitrary<Paar> = fc
   .tuple(losPaar, fc.boolean(), fc.boolean())
@@ -23,7 +23,7 @@ const gelijkPaar: fc.Arbitrary<Paar> = fc
     return [eerste, { ...tweede, ...evenveel, uitgaven: eerste.uitgaven }]
   })
 
-/** A request of two applicants; half of them have an equal income. */
+/** A random request of two applicants, who have equal amounts of income in about half of the requests. */
 export const verzoekVanTwee: fc.Arbitrary<FinancieringsOpzetVerzoek & { readonly hypotheekgevers: Paar }> = fc
   .tuple(arbitraries.verzoek(), fc.oneof(losPaar, gelijkPaar))
   .map(([verzoek, hypotheekgevers]) => ({ ...verzoek, hypotheekgevers }))

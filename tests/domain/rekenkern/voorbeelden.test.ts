@@ -8,9 +8,9 @@ import { nibudVoorbeelden, type NibudVoorbeeld } from './nibud/nibudVoorbeelden'
 import { heleVerzoeken, maxima } from './voorbeelden'
 import { opzetVan } from './voorbeeldverzoek'
 
-describe('checked maxima (calculation rules, section 11)', () => {
+describe('maximaleHypotheekOpInkomen in checked examples (calculation rules, section 11)', () => {
   it.each(Object.entries(maxima))(
-    '%s: the maximum on income is within 1 euro of the checked amount',
+    '%s: maximaleHypotheekOpInkomen is within 1 euro of the checked amount',
     (_naam, { personen, maximum, ...omstandigheden }) => {
       expect(Math.abs(opzetVan(personen, omstandigheden).maximaleHypotheekOpInkomen - maximum)).toBeLessThanOrEqual(1)
     },
@@ -29,9 +29,9 @@ describe('checked annuities (calculation rules, section 11)', () => {
   })
 })
 
-describe('checked whole requests (calculation rules, section 11)', () => {
+describe('results of checked requests (calculation rules, section 11)', () => {
   it.each(Object.entries(heleVerzoeken))(
-    '%s: the maximum is within 1 euro of the checked amount, the other figures are equal to the cent',
+    '%s: loan, shortage and monthly costs equal the checked amounts, and maximaleHypotheek is within 1 euro',
     (_naam, { personen, maximum, hypotheekbedrag, extra, bruto, netto, ...omstandigheden }) => {
       const opzet = opzetVan(personen, omstandigheden)
       expect(Math.abs(opzet.maximaleHypotheek - maximum)).toBeLessThanOrEqual(1)
@@ -51,18 +51,18 @@ const maximumVan = ({ jaar, toetsrente, inkomen }: NibudVoorbeeld): number =>
   opzetVan([{ inkomen }, { inkomen: 0 }], { jaar, rente: toetsrente }).maximaleHypotheekOpInkomen
 
 describe('the 24 worked examples of Nibud', () => {
-  it('nibudVoorbeelden has 24 examples', () => {
+  it('nibudVoorbeelden reads 24 examples of Nibud', () => {
     expect(nibudVoorbeelden).toHaveLength(24)
   })
 
   it.each(nibudVoorbeelden)(
-    'the maximum of $jaar at $toetsrente% for an income of $inkomen is that of Nibud, $nibud, within 1 euro',
+    'in $jaar, at $toetsrente% and income $inkomen, maximaleHypotheekOpInkomen is within 1 euro of Nibud ($nibud)',
     (voorbeeld) => {
       expect(Math.abs(maximumVan(voorbeeld) - voorbeeld.nibud)).toBeLessThanOrEqual(1)
     },
   )
 
-  it('the differences with Nibud are those that domain/normen/README.md lists', () => {
+  it('domain/normen/README.md lists our maximum, that of Nibud and the difference for each Nibud example', () => {
     const rij = (...cellen: readonly (string | number)[]) => cellen.map((cel) => String(cel).padStart(12)).join('')
     const verschillen = nibudVoorbeelden.map((voorbeeld) => {
       const { jaar, toetsrente, inkomen, nibud } = voorbeeld
@@ -76,7 +76,7 @@ describe('the 24 worked examples of Nibud', () => {
 
 describe('a published example of a student debt', () => {
   it.each(NORMJAREN)(
-    '%d: a student debt of 72,21 a month lowers the maximum by 18.711 at a rate of 3,75%, within 1 euro',
+    'in %d, a student loan of 72,21 a month lowers the maximum on income by 18.711 at 3,75%, within 1 euro',
     (jaar) => {
       const met = (studieschuld: number) =>
         opzetVan([{ inkomen: 60_000, studieschuld }], { jaar, rente: 3.75 }).maximaleHypotheekOpInkomen

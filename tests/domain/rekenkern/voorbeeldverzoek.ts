@@ -13,7 +13,7 @@ import {
 import type { DienstBetrekking, EnergielabelType } from '../../../domain/orientatie'
 import { rightOf } from './rightOf'
 
-/** A person of an example: incomes in euro a year, debts and alimony in euro a month. */
+/** A buyer of an example: incomes in euro a year, debts and alimony in euro a month. */
 export interface Persoon {
   readonly soort?: DienstBetrekking
   readonly inkomen?: number
@@ -39,9 +39,7 @@ const toHypotheekgever = (persoon: Persoon, volgnummer: 1 | 2): Hypotheekgever =
   ...(persoon.pensioenBinnen10Jaar === undefined ? {} : { pensioeninkomen: persoon.pensioenBinnen10Jaar }),
 })
 
-/**
- * The other inputs of an example; the defaults are those of the whole requests of the calculation rules, section 11.
- */
+/** The inputs of an example besides buyers. By default: 2025 norms, 3,75%, ten years fixed, no home or own money. */
 export interface Omstandigheden {
   readonly jaar?: Normjaar
   readonly rente?: number
@@ -50,7 +48,7 @@ export interface Omstandigheden {
   readonly onderpand?: Onderpand
 }
 
-/** Creates the request of an example. */
+/** Creates the request of an example, for brand MY and with fixed dates. */
 export const verzoekVan = (
   personen: readonly Persoon[],
   { periode = 120, eigenInleg, onderpand }: Omstandigheden = {},
@@ -64,25 +62,25 @@ export const verzoekVan = (
   ...(onderpand === undefined ? {} : { onderpand }),
 })
 
-/** Creates the kader of an example. */
+/** Creates the rekenkader of an example: the norms of one year and the rate of one period. */
 export const kaderVan = ({ jaar = 2025, rente = 3.75, periode = 120 }: Omstandigheden = {}): Rekenkader => ({
   normen: normenVan(jaar),
   rentetarieven: { [periode]: rente },
 })
 
-/** Returns the record of a request. */
+/** Calculates the result of a request. Throws when the calculation fails. */
 export const opzetBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet =>
   rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
 
-/** Returns the assumptions of the result of a request. */
+/** Returns the assumptions of the result of a request. Throws when the calculation fails. */
 export const aannamesBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly Aanname[] =>
   aannamesVan(verzoek, opzetBij(verzoek, kader), kader)
 
-/** Returns the record of an example. */
+/** Calculates the result of an example. Throws when the calculation fails. */
 export const opzetVan = (personen: readonly Persoon[], omstandigheden: Omstandigheden = {}): FinancieringsOpzet =>
   opzetBij(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))
 
-/** Creates an existing home at a price, with label C by default. */
+/** Creates a home at a price; by default an existing home with label C. */
 export const bestaandeWoning = (koopsom: number, anders: Partial<Onderpand> = {}): Onderpand => ({
   koopsom,
   onderpandType: 'BestaandeBouw',
@@ -90,13 +88,11 @@ export const bestaandeWoning = (koopsom: number, anders: Partial<Onderpand> = {}
   ...anders,
 })
 
-/** Creates a home so expensive that its value never limits the mortgage: only the label matters. */
+/** Creates a home with this energy label. Its price of 2.000.000 keeps the home value from limiting the mortgage. */
 export const woningMetLabel = (energielabelType: EnergielabelType): Onderpand =>
   bestaandeWoning(2_000_000, { energielabelType })
 
-/**
- * A couple that sells its home at a loss, one of them paying alimony. It takes nearly every step of the calculation.
- */
+/** The request of a home-selling couple with a restschuld and alimony. The calculation uses nearly every step. */
 export const koppelMetVerkoop = verzoekVan([{ inkomen: 60_000 }, { inkomen: 30_000, alimentatie: 100 }], {
   eigenInleg: 20_000,
   onderpand: bestaandeWoning(300_000, {

@@ -24,7 +24,7 @@ import { verzoekVanTwee, type Paar } from './verzoekVanTwee'
 const isGoedGetal = (waarde: unknown): boolean =>
   typeof waarde !== 'number' || (Number.isFinite(waarde) && !Object.is(waarde, -0))
 
-/** A home and cost items with -0 as amounts, which JSON can contain. */
+/** A home and cost items with amounts of -0, which JSON can contain. */
 const MIN_NUL = {
   onderpand: JSON.parse(
     '{"koopsom":-0,"onderpandType":"BestaandeBouw","meerwerkOfVerbouwingskosten":-0,"verkoopprijs":-0,"huidigHypotheekbedrag":-0}',
@@ -38,8 +38,8 @@ const metMinNul: readonly [FinancieringsOpzetVerzoek, Rekenkader] = [
 
 const OOK_MET_MIN_NUL: fc.Parameters<[typeof metMinNul]> = { examples: [[metMinNul]] }
 
-describe('berekenFinancieringsOpzet never throws and gives finite figures', () => {
-  it('a request that its codec accepts gets a finite record or an error, whatever the rates and costs', () => {
+describe('berekenFinancieringsOpzet and verantwoord', () => {
+  it('berekenFinancieringsOpzet returns finite figures or an error, whatever the rates and costs', () => {
     const enigeWaarde = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, -0, 101))
     const kosten = fc.record({ leveringsakte: enigeWaarde, hypotheekakte: enigeWaarde, taxatie: enigeWaarde })
     every(
@@ -57,7 +57,7 @@ describe('berekenFinancieringsOpzet never throws and gives finite figures', () =
     )
   })
 
-  it('a request with a rate and valid costs gets a record without NaN, Infinity, -0 or undefined', () => {
+  it('berekenFinancieringsOpzet returns no NaN, Infinity, -0 or undefined when rate and costs are valid', () => {
     everyVerzoek((verzoek, kader) => {
       const financieringsOpzet = opzetBij(verzoek, kader)
       expect(
@@ -66,7 +66,7 @@ describe('berekenFinancieringsOpzet never throws and gives finite figures', () =
     }, OOK_MET_MIN_NUL)
   })
 
-  it('no step and no leaf of the trail has NaN, Infinity or -0 as its value', () => {
+  it('verantwoord returns no step or leaf with the value NaN, Infinity or -0', () => {
     everyVerzoek((verzoek, kader) => {
       const { stappen, gegevens } = rightOf(verantwoord(verzoek, kader))
       const slecht = [
@@ -78,14 +78,14 @@ describe('berekenFinancieringsOpzet never throws and gives finite figures', () =
   })
 })
 
-describe('the codecs and the engine', () => {
-  it('verzoekCodec decodes and encodes every generated request unchanged', () => {
+describe('verzoekCodec and the codecs of a result', () => {
+  it('decoding and encoding with verzoekCodec returns every generated request unchanged', () => {
     every(arbitraries.verzoekMetEnigePeriode(), (verzoek) => {
       expect(verzoekCodec.encode(rightOf(verzoekCodec.decode(verzoek)))).toEqual(verzoek)
     })
   })
 
-  it('the record codecs read every record back from JSON', () => {
+  it('financieringsOpzetCodec, or its variant for a home, decodes each calculated result from JSON unchanged', () => {
     everyVerzoek((verzoek, kader) => {
       const financieringsOpzet = opzetBij(verzoek, kader)
       const codec = verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
@@ -103,7 +103,7 @@ describe('isNagerekend', () => {
     'maandlastNetto',
   )
 
-  it('isNagerekend accepts a result of this engine, but not one with another loan or monthly cost', () => {
+  it('isNagerekend is true for a calculated result, and false when a maximum, loan or monthly cost is 1 higher', () => {
     every(arbitraries.metKader(arbitraries.verzoek()), cijfers, ([verzoek, kader], cijfer) => {
       const financieringsOpzet = opzetBij(verzoek, kader)
       expect(isNagerekend(verzoek, kader, financieringsOpzet)).toBe(true)
@@ -112,7 +112,7 @@ describe('isNagerekend', () => {
     })
   })
 
-  it('isNagerekend is false without a rate for the period', () => {
+  it('isNagerekend is false when the rekenkader has no rate for the period', () => {
     const verzoek = verzoekVan([{ inkomen: 60_000 }])
     const financieringsOpzet = opzetBij(verzoek, kaderVan())
     expect(isNagerekend(verzoek, { ...kaderVan(), rentetarieven: {} }, financieringsOpzet)).toBe(false)
@@ -127,7 +127,7 @@ const metPaar = (verzoek: FinancieringsOpzetVerzoek, [eerste, tweede]: Paar): Fi
   ],
 })
 
-/** Returns what benodigdVoor proposes, without the number of the applicant whose income changes. */
+/** Returns the shortage and changes that benodigdVoor finds, without the volgnummer of the buyer whose income rises. */
 const wijzigingenVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => {
   const { tekort, genoeg, nietGenoeg } = rightOf(benodigdVoor(verzoek, kader))
   const cijfers = ({ verandering, tekort, financieringsOpzet }: Uitweg) => ({
@@ -138,7 +138,7 @@ const wijzigingenVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =
   return { tekort, genoeg: genoeg.map(cijfers), nietGenoeg: nietGenoeg.map(cijfers) }
 }
 
-/** Expects `maak` to give the same for two applicants in either order. */
+/** Expects the same result from `maak` for swapped applicants. `gewoonlijk` is the usual number of random requests. */
 const geeftHetzelfde = (
   maak: (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => unknown,
   gewoonlijk: number,
@@ -149,12 +149,12 @@ const geeftHetzelfde = (
   })
 }
 
-describe('exchanging two applicants', () => {
-  it('exchanging two applicants changes no figure of the record', () => {
+describe('swapping two applicants', () => {
+  it('swapping the two applicants of a request does not change the result of berekenFinancieringsOpzet', () => {
     geeftHetzelfde(opzetBij, 1000)
   })
 
-  it('exchanging two applicants changes no figure of benodigdVoor', () => {
+  it('swapping the two applicants of a request does not change the result of benodigdVoor, except volgnummer', () => {
     geeftHetzelfde(wijzigingenVan, 100)
   })
 })

@@ -23,41 +23,41 @@ const metWoning = (wet: (opzet: FinancieringsOpzet, verzoek: MetOnderpand, kader
 
 const inCenten = (bedrag: number | undefined): number => Math.round((bedrag ?? 0) * 100)
 
-/** Returns the home value: 0 when the price and the renovation are -0. */
+/** Returns the home value in euro; never -0. */
 const waardeVan = ({ koopsom, meerwerkOfVerbouwingskosten = 0 }: Onderpand): number =>
   koopsom + meerwerkOfVerbouwingskosten + 0
 
 const eenCent = 0.01 + 1e-6
 
 describe('the mortgage for a home', () => {
-  it('the maximum is never above home value or maximum on income, and without restschuld equals one of the two', () => {
+  it('maximaleHypotheek is the lower of home value and maximum on income, or may be less with a restschuld', () => {
     metWoning(({ maximaleHypotheek, maximaleHypotheekOpInkomen, ...opzet }, { onderpand }) => {
       const hoogste = Math.min(maximaleHypotheekOpInkomen, Math.floor(waardeVan(onderpand)))
       expect(opzet.restschuld ? Math.min(maximaleHypotheek, hoogste) : hoogste).toBe(maximaleHypotheek)
     })
   })
 
-  it('the NHG fee is the percentage of the mortgage sum, which includes the fee', () => {
+  it('nhgKosten is the fee percentage of hypotheekbedrag with NHG, and 0 without NHG', () => {
     metWoning(({ nhg, nhgKosten = Number.NaN, hypotheekbedrag = Number.NaN }, _verzoek, { normen }) => {
       const provisie = nhg === true ? (hypotheekbedrag * normen.nhg.waarde.provisie) / 100 : 0
       expect(Math.abs(nhgKosten - provisie)).toBeLessThan(eenCent)
     })
   })
 
-  it('a mortgage has NHG only when it and the home value are within the limit', () => {
+  it('nhg is true only when home value and hypotheekbedrag are both within the NHG limit', () => {
     metWoning(({ nhg, hypotheekbedrag = Number.NaN }, { onderpand }, { normen }) => {
       const { grens } = normen.nhg.waarde
       expect(nhg === false || (waardeVan(onderpand) <= grens && hypotheekbedrag <= grens)).toBe(true)
     })
   })
 
-  it('a mortgage has NHG whenever the home value is within the limit', () => {
+  it('nhg is true when the home value is within the NHG limit and hypotheekbedrag is above 0', () => {
     metWoning(({ nhg, hypotheekbedrag = Number.NaN }, { onderpand }, { normen }) => {
       expect(nhg === true || waardeVan(onderpand) > normen.nhg.waarde.grens || hypotheekbedrag === 0).toBe(true)
     })
   })
 
-  it('the need is all costs plus the restschuld less the overwaarde, but never below 0', () => {
+  it('benodigdeFinanciering is all costs plus restschuld minus overwaarde, but never below 0', () => {
     metWoning((opzet) => {
       const { totaalFinancieringskosten = Number.NaN, benodigdeFinanciering = Number.NaN } = opzet
       const saldo = (opzet.restschuld ?? 0) - (opzet.overwaarde ?? 0)
@@ -66,7 +66,7 @@ describe('the mortgage for a home', () => {
     })
   })
 
-  it('a sale leaves overwaarde or restschuld, never both', () => {
+  it('overwaarde and restschuld are never both above 0', () => {
     metWoning(({ overwaarde = 0, restschuld = 0 }) => {
       expect(Math.min(overwaarde, restschuld)).toBe(0)
     })
@@ -74,7 +74,7 @@ describe('the mortgage for a home', () => {
 })
 
 describe('the amounts of a home add up to the cent (calculation rules, section 7)', () => {
-  it('mortgage, own money used and shortage add up to the need', () => {
+  it('hypotheekbedrag, the own money used and the shortage add up to benodigdeFinanciering', () => {
     metWoning((opzet, { eigenInleg }) => {
       const nodig = inCenten(opzet.benodigdeFinanciering)
       const gebruikt = Math.min(inCenten(eigenInleg), nodig)
@@ -82,7 +82,7 @@ describe('the amounts of a home add up to the cent (calculation rules, section 7
     })
   })
 
-  it('rounding to the cent moves the mortgage sum by less than a cent', () => {
+  it('hypotheekbedrag in the result differs by less than a cent from its step before rounding', () => {
     metWoning(({ hypotheekbedrag = Number.NaN }, verzoek, kader) => {
       const stappen = rightOf(verantwoord(verzoek, kader)).stappen
       const onafgerond = stappen.find(({ id }) => id === 'behoefte.hypotheekbedrag')?.uitkomst
@@ -90,20 +90,20 @@ describe('the amounts of a home add up to the cent (calculation rules, section 7
     })
   })
 
-  it('the mortgage sum never exceeds the highest mortgage', () => {
+  it('hypotheekbedrag never exceeds maximaleHypotheek', () => {
     metWoning((opzet) => {
       expect(opzet.hypotheekbedrag).toBeLessThanOrEqual(opzet.maximaleHypotheek)
     })
   })
 
-  it('there is a shortage only when the mortgage sum equals the highest mortgage', () => {
+  it('extraBenodigdeEigenInleg is above 0 only when hypotheekbedrag equals maximaleHypotheek', () => {
     metWoning((opzet) => {
       expect(opzet.extraBenodigdeEigenInleg === 0 || opzet.hypotheekbedrag === opzet.maximaleHypotheek).toBe(true)
     })
   })
 })
 
-it('the net monthly cost is never below half the gross monthly cost', () => {
+it('maandlastNetto is never below half of maandlastBruto', () => {
   metWoning(({ maandlastBruto, maandlastNetto }) => {
     expect(maandlastNetto).toBeGreaterThanOrEqual(0.505 * maandlastBruto - eenCent)
   })

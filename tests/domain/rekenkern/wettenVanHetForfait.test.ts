@@ -13,15 +13,15 @@ const PROEVEN = numberOfRuns(300, MANY)
 
 const EEN_CENT = 0.01 + 1e-6
 
-/** Whether both results have a loan, and the same NHG. */
+/** Whether both results have a mortgage above 0 and the same `nhg`. */
 const isZelfdeSoort = (een: FinancieringsOpzet, ander: FinancieringsOpzet): boolean =>
   [een, ander].every((opzet) => (metOnderpand(opzet)?.hypotheekbedrag ?? 0) > 0) &&
   metOnderpand(een)?.nhg === metOnderpand(ander)?.nhg
 
-/** A loan of one euro. */
+/** Returns a loan of one euro at a rate (percent a year), over the full term of a mortgage. */
 const perEuro = (rente: number) => ({ lening: euro(1), rente: procent(rente), maanden: maanden(LOOPTIJD) })
 
-/** Returns the forfait of a home, and the interest on one euro of the loan in its first year; euro a year. */
+/** Returns the eigenwoningforfait of a home of `waarde` and first-year interest on a loan of 1 euro, in euro a year. */
 const postenVan = (waarde: number, rente: number, { eigenwoningforfait }: Normen) => ({
   forfaitInJaar: forfait({ waarde: euro(waarde), norm: eigenwoningforfait.waarde }),
   renteVanEuro: renteInJaar(perEuro(rente), 1),
@@ -44,8 +44,8 @@ const metForfait = (kader: Rekenkader, keer: number): Rekenkader => {
   return { ...kader, normen: { ...kader.normen, eigenwoningforfait: { ...eigenwoningforfait, waarde } } }
 }
 
-describe('the net monthly cost', () => {
-  it('the net monthly cost is continuous in own money where forfait equals interest, unless NHG changes', () => {
+describe('maandlastNetto', () => {
+  it('maandlastNetto has no jump where own money makes forfait and interest equal, unless NHG changes', () => {
     everyVerzoekMetOnderpand((verzoek, kader) => {
       const zonder = metOnderpand(opzetBij({ ...verzoek, eigenInleg: 0 }, kader))
       const { rentepercentage: rente = 0, benodigdeFinanciering = 0, restschuld = 0 } = zonder ?? {}
@@ -54,7 +54,10 @@ describe('the net monthly cost', () => {
       // Skips a request without interest, where `eigenGeld` is not finite, and own money too close to its bounds.
       if (!(eigenGeld >= 20 && eigenGeld + 30 <= HOOGSTE_BEDRAG)) return
       const bij = (eigenInleg: number): FinancieringsOpzet => opzetBij({ ...verzoek, eigenInleg }, kader)
-      /** A euro of loan costs at most its annuity, and its tax at most its interest. */
+      /**
+       * The maximum difference in monthly cost for 20 euro of loan: the annuity of that loan with its NHG fee, the same
+       * amount again for tax, and rounding.
+       */
       const hoogstens = 2 * 20.2 * annuiteit(perEuro(rente)) + 2 * EEN_CENT
       for (const [een, ander] of [
         [eigenGeld - 10, eigenGeld + 10],
@@ -67,7 +70,7 @@ describe('the net monthly cost', () => {
     }, PROEVEN)
   })
 
-  it('a higher eigenwoningforfait alone never lowers the net monthly cost', () => {
+  it('a higher eigenwoningforfait alone never lowers maandlastNetto', () => {
     everyVerzoekMetOnderpand((verzoek, kader) => {
       const opzet = metOnderpand(opzetBij(verzoek, kader))
       const { rentepercentage: rente = 0, restschuld = 0, hypotheekbedrag = 0 } = opzet ?? {}

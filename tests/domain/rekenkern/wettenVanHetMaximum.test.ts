@@ -24,7 +24,7 @@ const metGevers = (
 
 const hoogstens = (bedrag: number): number => Math.min(bedrag, HOOGSTE_BEDRAG)
 
-/** Gives everybody the same kind of income and no retirement soon, so that one table applies. */
+/** Returns the request with one kind of income and no retirement soon, so that one norm table applies. */
 const inEenTabel = (verzoek: FinancieringsOpzetVerzoek, soort: DienstBetrekking): FinancieringsOpzetVerzoek =>
   metGevers(verzoek, (gever) => ({
     ...gever,
@@ -46,8 +46,9 @@ const huishoudinkomen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number
   )
 
 /**
- * Whether a raise reaches the one table cell that is lower than the cell above it: 2025, AOW, income 64.000, test rate
- * above 3,5% up to 4%.
+ * Whether the income rises from `laag` to `hoog` into the one table cell with a lower percentage than the row before
+ * it: the AOW table of 2025, test income from 64.000 to 65.000, test rate above 3,5% and up to 4%. The caller must
+ * check that the AOW table applies.
  */
 const raaktDalendeCel = (
   laag: FinancieringsOpzetVerzoek,
@@ -68,7 +69,7 @@ const raaktDalendeCel = (
 const soort = fc.constantFrom<DienstBetrekking>('DienstbetrekkingVast', 'Pensioen')
 const meer = fc.oneof(fc.integer({ min: 1, max: 1000 }), arbitraries.bedrag(30_000))
 
-/** An income just below, at or just above a table row; the single-person thresholds are such rows. */
+/** A random income at most 1 euro from a multiple of 1.000, where table rows and single-person thresholds are. */
 const inkomenBijEenRij = fc
   .tuple(fc.integer({ min: 1, max: 130 }), fc.constantFrom(-1, 0, 1))
   .map(([duizend, verschil]) => 1000 * duizend + verschil)
@@ -76,8 +77,8 @@ const inkomenBijEenRij = fc
 const metKader = arbitraries.metKader(arbitraries.verzoek())
 const RONDEN = numberOfRuns(500)
 
-describe('the maximum on income', () => {
-  it('the maximum on income does not fall with a higher income in one table and rate band, except in one cell', () => {
+describe('maximaleHypotheekOpInkomen', () => {
+  it('maximaleHypotheekOpInkomen does not fall with more income in one table, except in one AOW cell of 2025', () => {
     everyTimes(
       RONDEN,
       arbitraries.verzoek(),
@@ -96,7 +97,7 @@ describe('the maximum on income', () => {
   })
 
   it.each(['brutoMaandlastOverige', 'huidigeMaandlastStudieschuld'] as const)(
-    'the maximum on income does not rise with more %s',
+    'maximaleHypotheekOpInkomen does not rise when %s increases',
     (last) => {
       everyTimes(RONDEN, metKader, arbitraries.bedrag(500), ([verzoek, kader], meer) => {
         const zwaarder = metGevers(verzoek, (gever) => ({
@@ -108,7 +109,7 @@ describe('the maximum on income', () => {
     },
   )
 
-  /** Returns the table and its percentage for every tested moment. */
+  /** Returns the age groups and table percentages of all income tests: for now and after each retirement. */
   const tabellenVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => {
     const { stappen } = rightOf(verantwoord(verzoek, kader))
     const uitkomsten = (naam: string) =>
@@ -116,8 +117,12 @@ describe('the maximum on income', () => {
     return { groepen: uitkomsten('leeftijdsgroep'), percentages: uitkomsten('percentage') as readonly number[] }
   }
 
-  /** From AOW age the table mostly allows more, but for an income up to 31.000 at a high rate it allows less. */
-  it('the maximum on income does not rise with more alimony, unless the table changes or falls', () => {
+  /**
+   * Alimony lowers the test income of a buyer. If the test income of the other buyer is then the highest, the table of
+   * that buyer's age group applies, which may have a higher percentage. Also, one cell of the AOW table of 2025 has a
+   * lower percentage than the row before it, so a lower income can give a higher percentage.
+   */
+  it('more alimony raises maximaleHypotheekOpInkomen only if another table or a higher 2025 percentage applies', () => {
     everyTimes(numberOfRuns(1000), metKader, fc.nat(1), meer, ([verzoek, kader], wie, meer) => {
       const zwaarder = metGevers(verzoek, (gever, plaats) => {
         const { brutoMaandlastAlimentatie = 0, ...uitgaven } = gever.uitgaven
@@ -133,7 +138,7 @@ describe('the maximum on income', () => {
     })
   })
 
-  it('the maximum on income with a pension within ten years is the lowest of all moments', () => {
+  it('maximaleHypotheekOpInkomen is the lowest maximum of now and each combination of retirements', () => {
     const vandaag = (gever: Hypotheekgever): Hypotheekgever => ({ ...gever, binnen10JaarMetPensioen: false })
     const metPensioen = (gever: Hypotheekgever): Hypotheekgever => ({
       ...vandaag(gever),
@@ -155,7 +160,7 @@ describe('the maximum on income', () => {
     }, RONDEN)
   })
 
-  it('the maximum on income is 0 or at least the extra amount of the energy label', () => {
+  it('maximaleHypotheekOpInkomen is 0 or at least the extra amount of the energy label', () => {
     everyVerzoekMetOnderpand((verzoek, kader) => {
       const maximum = maximumVan(verzoek, kader)
       const extra = kader.normen.extraVoorEnergielabel.waarde[verzoek.onderpand.energielabelType ?? 'Onbekend']

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { NORMJAREN, type Normjaar } from '../../../../domain'
 
-/** A maximum that Nibud printed, in euro, for a test rate (percent) and a test income (euro a year). */
+/** A maximum that Nibud published, in euro, for a norm year, test rate in percent and test income in euro a year. */
 export interface NibudVoorbeeld {
   readonly jaar: Normjaar
   readonly toetsrente: number
@@ -15,8 +15,9 @@ const [, ...regels] = readFileSync(new URL('nibud-voorbeelden.csv', import.meta.
   .split('\n')
 
 /**
- * The examples that Nibud printed, from a second-hand transcript marked as a draft. Each is a household of two with one
- * income, so without the single-person amount. Nibud rounds half up, this calculator down.
+ * The published examples of Nibud, from a second-hand transcript marked as a draft. Each example has two buyers, of
+ * whom only one has an income, so the amount for a single buyer does not apply. Nibud rounds half up; this calculator
+ * rounds down.
  */
 export const nibudVoorbeelden = regels.map((regel): NibudVoorbeeld => {
   const [jaar, toetsrente, inkomen, nibud] = regel.split(',').map(Number) as [number, number, number, number]
