@@ -8,7 +8,7 @@ interface Voorbeeld extends Omstandigheden {
   readonly personen?: readonly Persoon[]
 }
 
-/** Returns the choice (`keuze`) of the steps with this id in an example; an empty text for a step without one. */
+/** Returns the text `keuze` of each step with this id in an example; an empty text for a step without `keuze`. */
 const keuzesBij = ({ personen = [{ inkomen: 60_000 }], ...rest }: Voorbeeld, id: string): readonly string[] =>
   rightOf(verantwoord(verzoekVan(personen, rest), kaderVan(rest)))
     .stappen.filter((stap) => stap.id === id)
@@ -25,7 +25,7 @@ const verkoop = (huidigHypotheekbedrag?: number) => ({
 })
 const iemand = (persoon: Persoon) => ({ personen: [{ inkomen: 60_000, ...persoon }] })
 
-/** Per row: the step id, a pattern of the sentence, an example with the choice and an example without it. */
+/** Each row has a step id, the pattern of a choice text, an example with a matching text and an example without one. */
 const keuzes: readonly (readonly [id: string, zin: RegExp, wel: Voorbeeld, niet: Voorbeeld])[] = [
   ['toetsrente', /welk kwartaal/, { periode: 60 }, { periode: 120 }],
   ['toets.1.verplichtingen', /2% van de hele lening/, iemand({ leningen: 0.01 }), iemand({})],
@@ -50,12 +50,12 @@ const keuzes: readonly (readonly [id: string, zin: RegExp, wel: Voorbeeld, niet:
 ]
 
 describe('keuze of a step', () => {
-  it.each(keuzes)('step %s names the choice %s only in the example where it applies', (id, zin, wel, niet) => {
+  it.each(keuzes)('keuze of step %s matches %s only in an example with that choice', (id, zin, wel, niet) => {
     expect(keuzesBij(wel, id)).toEqual([expect.stringMatching(zin)])
     expect(keuzesBij(niet, id).filter((keuze) => zin.test(keuze))).toEqual([])
   })
 
-  it('the choice about the extra amount for a single buyer adds that it is tested again after retirement', () => {
+  it('keuze of pensioentoets.eerste.bedragAlleenstaande adds that the amount is tested again after retirement', () => {
     const metPensioen = iemand({ pensioenBinnen10Jaar: 20_000 })
     const [nu = ''] = keuzesBij(metPensioen, 'toets.bedragAlleenstaande')
     const [daarna] = keuzesBij(metPensioen, 'pensioentoets.eerste.bedragAlleenstaande')

@@ -23,10 +23,10 @@ import {
   type Persoon,
 } from '../rekenkern/voorbeeldverzoek'
 
-describe('steps of the trail', () => {
+describe('steps of verantwoord', () => {
   const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
 
-  it('a step that follows a regulation names its article, year, link, scope, status and reader', () => {
+  it('step toets.percentage cites article, year, link, scope and status of its regulation, and who read it', () => {
     const stap = knopenVan(verantwoordingVan()).get('toets.percentage')
     expect(stap?.herkomst).toEqual({
       soort: 'regeling',
@@ -44,8 +44,8 @@ describe('steps of the trail', () => {
     })
   })
 
-  /** Article I of Stcrt. 2025, 36471 amends only these articles. */
-  it('the trail of 2026 cites Stcrt. 2025, 36471 only for articles that it amends', () => {
+  /** Article I of Stcrt. 2025, 36471 amends only the articles in `gewijzigd`. */
+  it('verantwoord for 2026 cites Stcrt. 2025, 36471 only for articles that this publication amends', () => {
     const gewijzigd = ['art. 3 lid 8', 'art. 4 lid 3', 'art. 4 lid 4', 'bijlage 1', 'tabel 3 en 4']
     const genoemd = new Set<string>()
     everyVerzoek((verzoek, kader) => {
@@ -58,7 +58,7 @@ describe('steps of the trail', () => {
     expect([...genoemd]).toContain('bijlage 1')
   })
 
-  it('a step without a regulation is a choice of this calculator, with a reason', () => {
+  it('step verkoop.makelaarskosten has herkomst keuze with a reason, and cites no regulation', () => {
     expect(knopenVan(verantwoordingVan()).get('verkoop.makelaarskosten')?.herkomst).toEqual({
       soort: 'keuze',
       tekst: 'keuze van deze rekenhulp',
@@ -66,7 +66,7 @@ describe('steps of the trail', () => {
     })
   })
 
-  it('a step names its inputs with value, unit and origin', () => {
+  it('step toets.2.toetsinkomen lists its inputs with name, value, unit and origin', () => {
     const stap = knopenVan(verantwoordingVan()).get('toets.2.toetsinkomen')
     expect(stap?.soort === 'stap' && stap.invoer).toEqual([
       {
@@ -89,7 +89,7 @@ describe('steps of the trail', () => {
     ['maandlast.lening', ['behoefte.hypotheekbedrag', 'maximaleHypotheek']],
     ['belasting.aftrekbareRente', ['maandlast.renteEersteJaar', 'maandlast.lening', 'verkoop.restschuld']],
     ['belasting.waarde', ['waarde', 'maandlast.lening']],
-  ])('with a home, step %s has the inputs %j', (id, gronden) => {
+  ])('for a couple that sells its home, step %s has the inputs %j', (id, gronden) => {
     const stap = knopenVan(verantwoordingVan()).get(id)
     expect(stap?.soort === 'stap' && stap.invoer.map(({ van }) => van)).toEqual(gronden)
   })
@@ -104,12 +104,12 @@ describe('steps of the trail', () => {
     ['behoefte.hypotheekbedrag', 'niet onder 0 en niet boven de maximale hypotheek'],
     ['behoefte.nhgKosten', 'zonder NHG 0'],
     ['financieringsOpzet.hypotheekbedrag', 'wat je nodig hebt − eigen geld, niet onder 0'],
-  ])('the formula of step %s contains: %s', (id, woorden) => {
+  ])('the formula of step %s contains "%s"', (id, woorden) => {
     const stap = knopenVan(verantwoordingVan()).get(id)
     expect(stap?.soort === 'stap' && stap.formule).toContain(woorden)
   })
 
-  it('without a home, maximaleHypotheek and belasting.waarde cite no regulation', () => {
+  it('without a home, the steps maximaleHypotheek and belasting.waarde cite a choice instead of a regulation', () => {
     const verantwoording = rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     const knopen = knopenVan(verantwoording)
     expect(['maximaleHypotheek', 'belasting.waarde'].map((id) => knopen.get(id)?.herkomst.soort)).toEqual([
@@ -121,19 +121,19 @@ describe('steps of the trail', () => {
   it.each([
     [{ inkomen: 60_000 }, 'art. 3'],
     [{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }, 'art. 2 lid 5, art. 3'],
-  ])('the step of the maximum on income for %j cites %s', (persoon, artikel) => {
+  ])('step maximaleHypotheekOpInkomen for a buyer with %j cites %s', (persoon, artikel) => {
     const verantwoording = rightOf(verantwoord(verzoekVan([persoon]), kaderVan()))
     expect(knopenVan(verantwoording).get('maximaleHypotheekOpInkomen')?.herkomst).toMatchObject({ artikel })
   })
 
-  it('stapVan and herleid return nothing for a figure that the record lacks', () => {
+  it('for meerwerk, which the result lacks, stapVan returns undefined and herleid an empty array', () => {
     expect([stapVan(verantwoordingVan(), 'meerwerk'), herleid(verantwoordingVan(), 'meerwerk')]).toEqual([
       undefined,
       [],
     ])
   })
 
-  it('herleid, stapVan and naamVanCijfer refuse an unknown figure, and list the valid names', () => {
+  it('herleid, stapVan and naamVanCijfer throw an error that names an unknown figure', () => {
     const onbekend = 'maximumHypotheek' as keyof FinancieringsOpzet
     const melding = /^maximumHypotheek is geen cijfer van een berekening; kies een van .*maximaleHypotheek,/
     expect(() => herleid(verantwoordingVan(), onbekend)).toThrow(melding)
@@ -141,7 +141,7 @@ describe('steps of the trail', () => {
     expect(() => naamVanCijfer('toString' as 'nhg')).toThrow('toString is geen cijfer van een berekening')
   })
 
-  it('stapVan returns undefined for a figure that only a service gives', () => {
+  it('stapVan returns undefined for advieskosten, a figure that only a calculation service returns', () => {
     expect(stapVan(verantwoordingVan(), 'advieskosten')).toBeUndefined()
   })
 })
@@ -156,17 +156,17 @@ const bladenVan = ({ gegevens }: Verantwoording, begin: string) => gegevens.filt
 const werk = (onderpandType: 'BestaandeBouw' | 'Nieuwbouw') =>
   bestaandeWoning(300_000, { onderpandType, meerwerkOfVerbouwingskosten: 20_000 })
 
-describe('leaves of the trail', () => {
+describe('leaves of verantwoord', () => {
   it.each([
     ['BestaandeBouw', /[Vv]erbouwing/],
     ['Nieuwbouw', /[Mm]eerwerk/],
-  ] as const)('the label of the leaf for work on %s matches %s', (soort, woord) => {
+  ] as const)('the label of input meerwerkOfVerbouwingskosten for %s matches %s', (soort, woord) => {
     const bladen = bladenVan(uitlegVan({ inkomen: 60_000 }, { onderpand: werk(soort) }), 'verzoek.onderpand.meerwerk')
     expect(bladen.map(({ waarde }) => waarde)).toEqual([20_000])
     expect(bladen[0]?.omschrijving).toMatch(woord)
   })
 
-  it('the cost items are choices of this calculator, or inputs when the rekenkader has them', () => {
+  it('the cost items in verantwoord have herkomst keuze, or herkomst invoer when the rekenkader has them', () => {
     const omstandigheden = { onderpand: bestaandeWoning(300_000) }
     const gekozen = bladenVan(uitlegVan({ inkomen: 60_000 }, omstandigheden), 'keuze.kosten')
     expect(gekozen.map(({ herkomst }) => herkomst.soort)).toEqual(['keuze', 'keuze', 'keuze'])
@@ -177,7 +177,7 @@ describe('leaves of the trail', () => {
     )
   })
 
-  it('the leaf of an empty answer states that it counts as 0, and the leaf of an answer 0 does not', () => {
+  it('verantwoord labels an absent amount of a buyer as "niet ingevuld", but not an amount of 0', () => {
     const leeg = (persoon: Persoon) =>
       bladenVan(uitlegVan({ inkomen: 60_000, ...persoon }), 'verzoek.hypotheekgevers')
         .filter(({ omschrijving }) => omschrijving.includes('niet ingevuld'))
@@ -187,20 +187,20 @@ describe('leaves of the trail', () => {
   })
 })
 
-describe('copies and choices in the trail', () => {
-  it('a step that copies its input has the unit of that input', () => {
+describe('verantwoord and herleid', () => {
+  it('result step maandlastBruto has the unit euro per maand; maximaleHypotheek and aankoopkosten have euro', () => {
     const uitleg = uitlegVan({ inkomen: 60_000 }, { onderpand: bestaandeWoning(200_000) })
     expect(stapVan(uitleg, 'maandlastBruto')?.eenheid).toBe('euro per maand')
     expect(stapVan(uitleg, 'maximaleHypotheek')?.eenheid).toBe('euro')
     expect(stapVan(uitleg, 'aankoopkosten')?.eenheid).toBe('euro')
   })
 
-  it('no step of the trail has an empty keuze', () => {
+  it('no step of a calculation for a single buyer without a home has an empty keuze', () => {
     const { stappen } = uitlegVan({ inkomen: 60_000 })
     expect(stappen.filter((stap) => Object.hasOwn(stap, 'keuze') && !stap.keuze)).toEqual([])
   })
 
-  it('herleid returns each step and leaf once, after everything that it depends on', () => {
+  it('herleid returns each step and leaf once, after its inputs, and knopenVan returns the same map twice', () => {
     const uitleg = uitlegVan({ inkomen: 60_000 }, { onderpand: bestaandeWoning(300_000) })
     const knopen = herleid(uitleg, 'maandlastNetto')
     expect(new Set(knopen).size).toBe(knopen.length)
@@ -232,7 +232,7 @@ const kort: Readonly<Record<string, string>> = {
   'Wet inkomstenbelasting 2001': 'Wet IB',
 }
 
-it('the README of the norms lists each norm in the trail of 2026 with its figure, date, status and source', () => {
+it('domain/normen/README.md lists each norm of an example of 2026 with figure, date, status and source', () => {
   const { gegevens } = rightOf(verantwoord(verzoek, kaderVan({ jaar: 2026 })))
   const regels = gegevens.flatMap(({ omschrijving, waarde, eenheid, herkomst }) => {
     if (herkomst.soort !== 'regeling') return []

@@ -37,19 +37,19 @@ const wet = (claim: (uitleg: Uitleg) => void): void => {
 }
 
 describe('verantwoord', () => {
-  it('herreken gives the outcome of every step from its own inputs', () => {
+  it('herreken returns the outcome of each step from the inputs of that step', () => {
     wet(({ verantwoording }) => {
       const anders = verantwoording.stappen.filter((stap) => !Object.is(herreken(stap), stap.uitkomst))
       expect(anders.map(({ id, uitkomst }) => ({ id, uitkomst }))).toEqual([])
     })
   })
 
-  it('herreken throws a TypeError for a copy of a step', () => {
+  it('herreken throws a TypeError for a structuredClone of a step', () => {
     const [stap] = rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }]), kaderVan())).stappen
     expect(() => stap && herreken(structuredClone(stap))).toThrow(TypeError)
   })
 
-  it('every input of a step has the value of the step or leaf that it comes from', () => {
+  it('every input of a step in verantwoord has the value of the step or leaf that its field van names', () => {
     wet(({ verantwoording }) => {
       const knopen = knopenVan(verantwoording)
       const anders = verantwoording.stappen.flatMap(({ id, invoer }) =>
@@ -64,7 +64,7 @@ describe('verantwoord', () => {
     })
   })
 
-  it('every input of a step comes from a leaf or an earlier step, so no figure depends on itself', () => {
+  it('every step of verantwoord uses only gegevens and earlier steps, so no figure depends on itself', () => {
     wet(({ verantwoording: { stappen, gegevens } }) => {
       const bekend = new Set(gegevens.map(({ id }) => id))
       const teVroeg = stappen.filter(({ id, invoer }) => {
@@ -76,7 +76,7 @@ describe('verantwoord', () => {
     })
   })
 
-  it('every figure of the record is the outcome of a step in the trail', () => {
+  it('every figure of the result except normjaar is the outcome of its step in verantwoord', () => {
     wet(({ verantwoording, financieringsOpzet: { normjaar, ...cijfers } }) => {
       const uitkomsten = veldenVan(cijfers).map((veld) => [veld, stapVan(verantwoording, veld)?.uitkomst])
       expect(Object.fromEntries(uitkomsten)).toEqual(cijfers)
@@ -84,7 +84,7 @@ describe('verantwoord', () => {
     })
   })
 
-  it('herleid leads every figure back to leaves, and every leaf is an input, a norm or a named choice', () => {
+  it('herleid traces every figure back to inputs, norms and choices of this calculator', () => {
     wet(({ verantwoording, financieringsOpzet }) => {
       const bladeren = veldenVan(financieringsOpzet).flatMap((veld) =>
         herleid(verantwoording, veld).filter((knoop) => grondenVan(verantwoording, knoop).length === 0),
@@ -102,7 +102,7 @@ describe('verantwoord', () => {
     })
   })
 
-  it('the trail has only steps and leaves that a figure of the record depends on', () => {
+  it('verantwoord returns only stappen and gegevens that a figure of the result depends on', () => {
     wet(({ verantwoording, financieringsOpzet }) => {
       const bereikt = new Set(veldenVan(financieringsOpzet).flatMap((veld) => herleid(verantwoording, veld)))
       const los = [...knopenVan(verantwoording).values()].filter((knoop) => !bereikt.has(knoop))
@@ -110,13 +110,13 @@ describe('verantwoord', () => {
     })
   })
 
-  it('every step and leaf of the trail has a unique id', () => {
+  it('every stap and gegeven of verantwoord has a unique id', () => {
     wet(({ verantwoording, verantwoording: { stappen, gegevens } }) => {
       expect(knopenVan(verantwoording).size).toBe(stappen.length + gegevens.length)
     })
   })
 
-  it('verantwoord fails for the same requests and reasons as berekenFinancieringsOpzet', () => {
+  it('verantwoord returns an error exactly when berekenFinancieringsOpzet does, and returns the same error', () => {
     every(arbitraries.metKader(arbitraries.verzoekMetEnigePeriode()), ([verzoek, kader]) => {
       const redenVan = either.match(
         (fout: RekenFout) => fout,
@@ -126,7 +126,7 @@ describe('verantwoord', () => {
     })
   })
 
-  it('inWoorden writes every value of the trail without identifiers', () => {
+  it('inWoorden writes every value in verantwoord without code identifiers, undefined, NaN or object', () => {
     wet(({ verantwoording }) => {
       const woorden = [...knopenVan(verantwoording).values()].map((knoop) => inWoorden(knoop))
       expect(woorden.filter((tekst) => /[a-z][A-Z]|undefined|NaN|object/.test(tekst))).toEqual([])
@@ -138,7 +138,7 @@ describe('verantwoord', () => {
     return stappen.find(({ id }) => id === 'maximaleHypotheekOpInkomen')
   }
 
-  it('the formula of the mortgage on income mentions no pension when nobody retires', () => {
+  it('the formula of maximaleHypotheekOpInkomen mentions no pension when nobody retires within ten years', () => {
     expect(besluitVan([{ inkomen: 60_000 }])?.formule).toBe('de hypotheek die past bij het inkomen van nu')
   })
 
@@ -153,13 +153,13 @@ describe('verantwoord', () => {
         { inkomen: 60_000, pensioenBinnen10Jaar: 9000 },
       ],
     ],
-  ])('the formula of the mortgage on income names the moment that decides, %s: %j', (moment, personen) => {
+  ])('the formula of maximaleHypotheekOpInkomen names the deciding moment "%s" for buyers %j', (moment, personen) => {
     expect(besluitVan(personen)?.formule).toBe(
       `het laagste van wat nu past en wat op elk moment na pensioen past: wat past ${moment}`,
     )
   })
 
-  it('the trail has a test for each moment at which one applicant, the other or both have retired', () => {
+  it('verantwoord has a pensioentoets for each buyer who retires within ten years, and one for both if both do', () => {
     const momenten = (personen: readonly Persoon[]) => {
       const { stappen } = rightOf(verantwoord(verzoekVan(personen), kaderVan()))
       return stappen.flatMap(({ id }) => /^pensioentoets\.(\w+)\.maximum$/.exec(id)?.[1] ?? [])
@@ -172,7 +172,7 @@ describe('verantwoord', () => {
     expect(momenten([met, met])).toEqual(['eerste', 'tweede', 'beiden'])
   })
 
-  it('a formula mentions applicant 2 only when the request has two applicants', () => {
+  it('some formula in verantwoord mentions aanvrager 2 if and only if the request has two applicants', () => {
     everyVerzoek((verzoek, kader) => {
       const { stappen } = rightOf(verantwoord(verzoek, kader))
       const overTweede = stappen.some(({ formule }) => formule.includes('aanvrager 2'))

@@ -18,7 +18,7 @@ import { everyVerzoek } from '../../support/every'
 import { rightOf } from '../rekenkern/rightOf'
 import { kaderVan, koppelMetVerkoop, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
-/** Maps each text that `watVan` returns to the names of its steps; steps about two applicants count once. */
+/** Returns, by text from `watVan`, the joined ids of the steps with that text, without the number of the applicant. */
 const stappenPer = ({ stappen }: Verantwoording, watVan: (stap: Rekenstap) => string | undefined) => {
   const namen = stappen.flatMap((stap) => {
     const wat = watVan(stap)
@@ -28,7 +28,7 @@ const stappenPer = ({ stappen }: Verantwoording, watVan: (stap: Rekenstap) => st
   return Object.fromEntries(namen.map(([wat]) => [wat, [...new Set(namenBij(wat))].join(' ')]))
 }
 
-/** Returns every text of a step or leaf, each with the pattern that it must match. */
+/** Returns the texts of a step or leaf, each with the pattern that it must match. */
 const tekstenVan = (knoop: Knoop): readonly (readonly [string, RegExp])[] => [
   [knoop.omschrijving, /^[A-Z][^.]*$/],
   ...(knoop.soort === 'stap' ? [[knoop.formule, /^[^A-Z\s].*[^.\s]$|^NHG/] as const] : []),
@@ -37,10 +37,10 @@ const tekstenVan = (knoop: Knoop): readonly (readonly [string, RegExp])[] => [
   ...(knoop.herkomst.soort === 'keuze' ? [[knoop.herkomst.toelichting, /^[A-Z].*\.$/] as const] : []),
 ]
 
-describe('words of steps and leaves', () => {
+describe('texts of steps and leaves', () => {
   const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
 
-  it('texts of steps and leaves have no identifiers, and have capitals and full stops where they belong', () => {
+  it('no text in verantwoord contains a code identifier, and each text matches the pattern of its field', () => {
     everyVerzoek((willekeurig, kader) => {
       const knopen = [...knopenVan(rightOf(verantwoord(willekeurig, kader))).values()]
       const vreemd = knopen.flatMap(tekstenVan).filter(([tekst, vorm]) => {
@@ -51,7 +51,7 @@ describe('words of steps and leaves', () => {
     })
   })
 
-  it('the step of the test income has its own label, formula and choice', () => {
+  it('step toets.2.toetsinkomen has the expected Dutch label, formula and choice', () => {
     const { stappen } = verantwoordingVan()
     expect(stappen.find(({ id }) => id === 'toets.2.toetsinkomen')).toMatchObject({
       omschrijving: 'Toetsinkomen van aanvrager 2: het inkomen dat meetelt',
@@ -60,7 +60,7 @@ describe('words of steps and leaves', () => {
     })
   })
 
-  it('each step that follows a regulation names that regulation and its article', () => {
+  it('in an example calculation, each step that follows a regulation cites the expected article', () => {
     const wetten = stappenPer(verantwoordingVan(), ({ herkomst }) =>
       herkomst.soort === 'regeling' ? `${herkomst.regeling}, ${herkomst.artikel}` : undefined,
     )
@@ -90,7 +90,7 @@ describe('words of steps and leaves', () => {
     })
   })
 
-  it('each rounded step outside the record names how it is rounded', () => {
+  it('each rounded step of an example calculation outside financieringsOpzet has the expected kind of rounding', () => {
     const afgerond = stappenPer(verantwoordingVan(), ({ id, afronding }) =>
       id.startsWith('financieringsOpzet.') || afronding === 'niet afgerond' ? undefined : afronding,
     )
@@ -103,7 +103,7 @@ describe('words of steps and leaves', () => {
   })
 })
 
-it('every step that has words is taken in one of two example calculations', () => {
+it('two example calculations together use every step that HOOFDSTUKKEN has words for', () => {
   const metWoorden = Object.entries(HOOFDSTUKKEN).flatMap(([hoofdstuk, { woorden }]) =>
     Object.entries<object>(woorden).flatMap(([naam, eigen]) => ('formule' in eigen ? [`${hoofdstuk}.${naam}`] : [])),
   )
@@ -117,7 +117,7 @@ it('every step that has words is taken in one of two example calculations', () =
 describe('createRegister', () => {
   const stap = () => 1
 
-  it('createRegister finds the words of a step by its function', () => {
+  it('createRegister returns a register that finds the words of a step by its function', () => {
     const register = createRegister({
       deel: { stappen: { een: stap }, woorden: { een: { eenheid: 'euro' } }, verhaaldeel: 'kosten' },
     })
@@ -152,11 +152,11 @@ describe('inWoorden', () => {
     ['2025-12-31T23:45:00+01:00', 'tijdstip', '31-12-2025, 23:45 uur (UTC+01:00)'],
     ['toString', 'soort', 'toString'],
     [normenVan(2025).box1.waarde, 'tabel', 'de tabel'],
-  ])('inWoorden writes %j in %s as %s', (waarde, eenheid, woorden) => {
+  ])('inWoorden writes %j with unit %s as %s', (waarde, eenheid, woorden) => {
     expect(inWoorden({ waarde, eenheid })).toBe(woorden)
   })
 
-  it('inWoorden formats the outcome of a step and the value of a leaf', () => {
+  it('inWoorden writes a step of verantwoord like its outcome with its unit, and a gegeven like its value', () => {
     const { stappen, gegevens } = rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
     const [stap] = stappen
     const gegeven = gegevens.find(({ id }) => id === 'norm.nhgKostengrens') ?? gegevens[0]
@@ -175,13 +175,13 @@ describe('inWoorden', () => {
     { eenheid: 'euro' },
     { waarde: null, eenheid: 'euro' },
     { waarde: NaN, eenheid: 'euro' },
-  ])('inWoorden refuses %j, which has no valid value or no unit', (geen) => {
+  ])('inWoorden throws for %j, which lacks a valid value or a unit', (geen) => {
     expect(() => inWoorden(geen as unknown as Rekenstap)).toThrow(
       'inWoorden: verwacht een stap of een gegeven, of { waarde, eenheid }',
     )
   })
 
-  it('inWoorden has a different Dutch name for every kind of income', () => {
+  it('inWoorden writes each kind of income with a Dutch name of its own', () => {
     const namen = DIENST_BETREKKINGEN.map((soort) => inWoorden({ waarde: soort, eenheid: 'soort' }))
     expect(namen).toEqual([
       'vast dienstverband',
