@@ -10,7 +10,7 @@ import { numberOfRuns, MANY } from '../../../support/numberOfRuns'
 import { getallenIn, waardeVan } from './getallen'
 import { grondVan, stappenVan } from './verhalen'
 
-/** The pattern of a sentence that names an amount, by the field of the request that holds the amount. */
+/** For each field of a request that holds an amount, the pattern of a sentence that names the amount. */
 const NAMEN: Readonly<Record<string, RegExp>> = {
   bedrag: /inkomen/i,
   pensioeninkomen: /met pensioen/i,
@@ -26,25 +26,25 @@ const NAMEN: Readonly<Record<string, RegExp>> = {
 
 const isBedrag = (veld: Veld): boolean => keuzesVan(veld).length === 0
 
-/** The fields of a request that hold an amount. */
+/** The names of the request fields that hold an amount. */
 const bedragen = (['inkomsten', 'uitgaven', 'hypotheekgever', 'onderpand', 'verzoek'] as const)
   .flatMap((deel) => plaatsenIn(deel).map(({ naam, velden: [veld] }) => ({ naam: String(naam), veld })))
   .flatMap(({ naam, veld }) => (isBedrag(veld) ? [naam] : []))
 
 const naamIn = ({ id }: Knoop): string => id.slice(id.lastIndexOf('.') + 1)
 
-/** Whether an amount counts in the calculation: an income of the kind Overig does not. */
+/** Whether an amount counts in the calculation: false for an income of the type Overig. */
 const teltMee = ({ id }: Knoop, { hypotheekgevers }: FinancieringsOpzetVerzoek): boolean =>
   !hypotheekgevers.some(
     ({ inkomsten, volgnummer }) =>
       inkomsten.dienstbetrekkingsoort === 'Overig' && id === `verzoek.hypotheekgevers.${volgnummer}.inkomsten.bedrag`,
   )
 
-it('NAMEN has a pattern for every field of the request that holds an amount', () => {
+it('NAMEN has a sentence pattern for each request field that holds an amount, and for no other field', () => {
   expect(Object.keys(NAMEN).toSorted()).toEqual([...new Set(bedragen)].toSorted())
 })
 
-it('the full explanation of a figure names each amount that the household filled in and the figure uses', () => {
+it('the full explanations of maandlastNetto and extraBenodigdeEigenInleg name each given amount that counts', () => {
   fc.assert(
     fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
       for (const veld of ['maandlastNetto', 'extraBenodigdeEigenInleg'] as const) {

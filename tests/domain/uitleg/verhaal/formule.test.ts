@@ -23,7 +23,7 @@ const tekstVan = (formule: Formule, cijfers: Parameters<typeof invoer>[0] = {}):
   writeFormule(formule.deel, invoer(cijfers)).tekst.replaceAll('\u00A0', ' ')
 
 describe('writeFormule', () => {
-  it('writeFormule shows the sign of a negative amount of at least a cent', () => {
+  it('writeFormule writes a negative amount with its sign, unless the amount rounds to 0 cents', () => {
     const bedragen = [-1, -0.005, -0.004, 0.005, 1].map((bedrag) => tekstVan(deel('een'), { een: [bedrag, 'euro'] }))
     expect(bedragen).toEqual(['(− € 1)', '(− € 0,01)', '€ 0', '€ 0,01', '€ 1'])
   })
@@ -49,7 +49,7 @@ describe('writeFormule', () => {
     [vastBedrag(17_000, 'bedrag').maal(deel(1).plus(percentage).tot(2)), '€ 17.000 × ((1 + 5%)²)', 18_742.5],
     [deel(1).plus(percentage).tot('maanden', -1), '(1 + 5%)⁻²', 1.05 ** -2],
     [deel(12).maal(twee).maal(vastPercentage(1e-7)), '12 × € 20 × 0%', 2.4e-7],
-  ])('writeFormule writes formula %# with figures: $1', (formule, tekst, waarde) => {
+  ])('writeFormule writes formula %# with input values as $1, and calculates $2', (formule, tekst, waarde) => {
     const cijfers = {
       een: [300, 'euro'],
       twee: [20, 'euro'],
@@ -74,7 +74,7 @@ describe('writeFormule', () => {
   })
 })
 
-/** The largest rounding difference between an outcome and its formula, in the unit of the outcome. */
+/** By kind of rounding, the maximum difference between a step's outcome and its formula, in the unit of the outcome. */
 const AFRONDING: Readonly<Record<Rekenstap['afronding'], number>> = {
   'niet afgerond': 0,
   'op een miljoenste euro': 5e-7,
@@ -84,10 +84,10 @@ const AFRONDING: Readonly<Record<Rekenstap['afronding'], number>> = {
   'op de cent, sluitend met de andere bedragen': 0.015,
 }
 
-/** Tolerance for floating-point noise: another order of addition, and powers of a low rate. */
+/** Relative tolerance for floating-point errors: formulas may add in another order, and take powers of a low rate. */
 const REKENRUIS = 1e-8
 
-it('each formula gives the outcome of its step for the inputs of that step', () => {
+it('for each step with a formula, writeFormule calculates the outcome from the inputs, apart from rounding', () => {
   everyTimes(numberOfRuns(1000, { long: 100_000 }), arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
     const { stappen } = grondVan(verzoek, kader, 'maximaleHypotheek').graaf
     const anders = stappen.flatMap((stap) => {

@@ -13,15 +13,13 @@ const knopenIn = (graaf: Graaf): ReadonlyMap<string, Knoop> => {
   return gevonden
 }
 
-/**
- * A value with more numbers than this is a table; a step shows only the rows and columns around the one that counts.
- */
+/** An input with more numbers than this is a table: only rows and columns around the outcome need explanation. */
 const TABEL = 30
 
 const uitInvoer = ({ invoer }: Rekenstap): readonly number[] =>
   invoer.map(({ waarde }) => getallenVan(waarde)).flatMap((getallen) => (getallen.length > TABEL ? [] : getallen))
 
-/** By step id: another step whose outcome the sentence compares or calculates with. */
+/** By the id of a step, the id of another step. The sentences of the step also show the outcome of that other step. */
 const VAN_ELDERS: Readonly<Record<string, string>> = {
   'maandlast.bruto': 'toets.ruimte',
   'maandlast.renteEersteJaar': 'maandlast.bruto',
@@ -35,7 +33,10 @@ const getoondVan = (graaf: Graaf): ((id: string) => number) => {
   return gevonden
 }
 
-/** Returns the amounts of a step in whole euros, as in the short explanation; for the net cost also gross minus net. */
+/**
+ * Returns the amounts of a step or leaf as the short explanation shows them, in whole euros. For a step, these include
+ * its inputs and the outcome of its step in `VAN_ELDERS`. For the net cost, these include gross cost minus net cost.
+ */
 const getoondBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
   const getoond = getoondVan(graaf)
   const van = (id: string): readonly number[] => (knopenIn(graaf).has(id) ? [getoond(id)] : [])
@@ -48,7 +49,7 @@ const getoondBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
   ]
 }
 
-/** Returns every number that belongs to a step: its outcome, inputs, compared amounts and table rows. */
+/** Returns the numbers allowed for a step or leaf, such as its value, inputs, compared amounts, table rows and year. */
 const getallenBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
   const eigen = getallenVan(waardeVan(knoop))
   if (knoop.soort === 'gegeven')
@@ -66,7 +67,7 @@ const getallenBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
     ...getallenVan([kandidaten, plaats]),
     ...(elders ? getallenVan(waardeVan(elders)) : []),
     ...(herkomst.soort === 'regeling' ? [herkomst.normjaar] : []),
-    /** The yearly tax advantage, per month. */
+    /** Each input of the net cost divided by 12, because the tax advantage is a yearly amount. */
     ...(id === 'maandlast.netto' ? uitInvoer(knoop).map((bedrag) => bedrag / 12) : []),
   ]
 }
@@ -86,7 +87,7 @@ const getoondIn = ({ zinnen, formule = '', overzichten, invoer, keuze = '' }: St
   ...invoer.map(({ waarde }) => waarde),
 ]
 
-/** The kinds of formula that calculate an outcome, rather than look it up or copy it. */
+/** The kinds of formula that calculate an outcome, rather than choose, look up, round or copy it. */
 const GEREKEND: readonly Rekenstap['vorm'][] = [
   'som',
   'verschil',
@@ -98,15 +99,15 @@ const GEREKEND: readonly Rekenstap['vorm'][] = [
   'annuiteit',
 ]
 
-/** The largest rounding difference: whole euros for amounts, three decimals for percentages. */
+/** Rounding by unit: two figures that differ by less than this may be the same figure before and after rounding. */
 const AFRONDING: Readonly<Record<string, number>> = { euro: 1, procent: 0.001 }
 
-/** Whether a step has no formula to show: the share of the first partner, found by search, or a share of 1. */
+/** Whether a step has no formula, as its outcome is a share of 1 or the first partner's share (found by search). */
 const isZonderSom = ({ id, eenheid, uitkomst }: Rekenstap): boolean =>
   id === 'belasting.1.aandeel' || (eenheid === 'aandeel' && uitkomst === 1)
 
 describe('numbers in an explanation', () => {
-  it('each number in a step of an explanation belongs to that step in the trail', () => {
+  it('each step that toVerhaal writes has only numbers of that calculation step, or fixed ones such as 12', () => {
     wet(({ stappen, graaf }) => {
       const vreemd = stappen.flatMap((stap) => {
         const knoop = knopenIn(graaf).get(stap.id)
@@ -116,7 +117,7 @@ describe('numbers in an explanation', () => {
     })
   })
 
-  it('each amount in whole euros differs less than 3 euro from the exact amount', () => {
+  it('each amount that an explanation shows in whole euros differs less than 3 euro from the exact amount', () => {
     wet(({ graaf }) => {
       const toon = getoondVan(graaf)
       const ver = [...knopenIn(graaf).values()].flatMap((knoop) => {
@@ -139,7 +140,7 @@ describe('numbers in an explanation', () => {
     })
   })
 
-  it('a calculated step shows a formula, unless its outcome, apart from rounding, is 0 or one of its inputs', () => {
+  it('a calculated step has a formula unless isZonderSom is true, or its outcome is near 0 or near an input', () => {
     wet(({ stappen, graaf }) => {
       const zonder = stappen.flatMap(({ id, formule }) => {
         const knoop = knopenIn(graaf).get(id)

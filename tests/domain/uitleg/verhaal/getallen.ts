@@ -3,13 +3,13 @@ import type { Knoop, Stapwaarde } from '../../../../domain/uitleg'
 const GETAL = /\d+(?:\.\d{3})*(?:,\d+)?/g
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** Returns the numbers in a text. */
+/** Returns the numbers in a Dutch text, without signs. Superscript digits count as digits. */
 export const getallenIn = (tekst: string): readonly number[] =>
   (tekst.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (cijfer) => String(SUPERSCRIPT.indexOf(cijfer))).match(GETAL) ?? []).map((getal) =>
     Number(getal.replaceAll('.', '').replace(',', '.')),
   )
 
-/** Returns every number in a value of the trail: all numbers of a table, the parts of a moment. */
+/** Returns the numbers in a value: the number itself, or every number in a text, timestamp or table. */
 export const getallenVan = (waarde: unknown): readonly number[] => {
   if (typeof waarde === 'number') return [waarde]
   if (typeof waarde === 'string') return getallenIn(waarde.replace(/[-:T.]/g, ' '))
@@ -20,7 +20,8 @@ export const getallenVan = (waarde: unknown): readonly number[] => {
 export const waardeVan = (knoop: Knoop): Stapwaarde => (knoop.soort === 'stap' ? knoop.uitkomst : knoop.waarde)
 
 /**
- * Returns the ways in which a number may be shown: to the cent, with six decimals, in whole euros, or as a percentage.
+ * Returns the forms in which a text may show a number, without sign. A form is rounded to the cent, to six decimals or
+ * to a whole number, rounded down to a whole number, or a percentage.
  */
 export const weergaven = (getal: number): readonly number[] => {
   const positief = Math.abs(getal)
@@ -33,5 +34,5 @@ export const weergaven = (getal: number): readonly number[] => {
   ]
 }
 
-/** The numbers of the fixed sentences, such as ten years, thirty years, twelve months and 100%. */
+/** The numbers that fixed sentences contain, such as ten years, thirty years, twelve months and 100%. */
 export const VAST = [0, 1, 10, 12, 30, 100, 2]

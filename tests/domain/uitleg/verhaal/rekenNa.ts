@@ -47,7 +47,7 @@ const figuur = (teken: string): Bereik => {
 const exponent = (teken: string): number =>
   Number(teken.replace('⁻', '-').replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (cijfer) => String(SUPERSCRIPT.indexOf(cijfer))))
 
-/** Calculates a formula as it is written, as a reader with a calculator would. */
+/** Calculates a formula from its text and returns the range of its value. Throws for a text that is not a formula. */
 export const rekenNa = (formule: string): Bereik => {
   const tekens = [...lees(formule)]
   const volgt = (...mogelijk: readonly string[]): boolean => mogelijk.includes(tekens[0] ?? '')

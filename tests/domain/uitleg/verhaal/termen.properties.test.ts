@@ -25,7 +25,10 @@ const namenIn = (deel: Formuledeel): readonly string[] => {
   }
 }
 
-/** Returns the inputs other than 0 in the formula of a step that have no sentence and no label. */
+/**
+ * Returns the nonzero inputs in the formula of a step that the explanation does not name. Such an input has no step of
+ * its own in `verteld`, and is not a leaf with a label.
+ */
 const naamloosIn = (stap: Rekenstap, { invoer }: Stap, graaf: Graaf, verteld: ReadonlySet<string>) => {
   const formule = formuleVan(stap)
   const termen = formule === undefined ? [] : namenIn(formule.deel)
@@ -35,7 +38,7 @@ const naamloosIn = (stap: Rekenstap, { invoer }: Stap, graaf: Graaf, verteld: Re
   })
 }
 
-it('each term of a formula in the full explanation has a sentence, or is a labelled answer or norm', () => {
+it('each nonzero input in a formula of the full explanation has a step of its own or is a leaf with a label', () => {
   wet(({ stappen, graaf, uitvoerigheid }) => {
     if (uitvoerigheid === 'kort') return
     const verteld = new Set(stappen.map(({ id }) => id))

@@ -7,7 +7,7 @@ import { grondVan, kader2025, voorbeeld, type Veld } from './verhalen'
 
 const OP_INKOMEN = 'maximaleHypotheekOpInkomen'
 
-/** Returns the example request with one person, whose income is 60.000 unless given, and these fields changed. */
+/** Returns the example request with one person, whose income is by default 60.000, and with the fields of `deel`. */
 const een = (persoon: Persoon, deel: Partial<typeof voorbeeld> = {}): typeof voorbeeld => ({
   ...voorbeeld,
   hypotheekgevers: verzoekVan([{ inkomen: 60_000, ...persoon }]).hypotheekgevers,
@@ -19,10 +19,10 @@ const samen = verzoekVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 20_000 }, { i
 const koopt = (prijs: number, eigenInleg = 20_000, verkoop: Parameters<typeof bestaandeWoning>[1] = {}) =>
   een({}, { eigenInleg, onderpand: bestaandeWoning(prijs, verkoop) })
 
-/** Norms of 2025 at 3,75%. Other tests check the amounts themselves. */
+/** Every row uses the norms of 2025 and a rate of 3,75%. Other tests check how the amounts are calculated. */
 it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
   [
-    'an income: its share, the monthly cost and the loan',
+    'the share of the income, the monthly cost and the loan',
     OP_INKOMEN,
     een({}),
     [
@@ -33,7 +33,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'debts: the room that they leave each month',
+    'the monthly room after debts',
     OP_INKOMEN,
     een({ leningen: 150, studieschuld: 80 }),
     [
@@ -44,7 +44,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'debts above the allowed monthly cost: a loan of 0',
+    'a loan of 0 when debts exceed the allowed monthly cost',
     OP_INKOMEN,
     een({ leningen: 2000 }),
     [
@@ -54,9 +54,9 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
       '→ Dus kan je lenen € 0',
     ],
   ],
-  ['no income: no boxes at all', OP_INKOMEN, een({ inkomen: 0 }), []],
+  ['nothing without an income', OP_INKOMEN, een({ inkomen: 0 }), []],
   [
-    'alimony: the income that counts',
+    'the income that counts after alimony',
     OP_INKOMEN,
     een({ alimentatie: 500 }),
     [
@@ -67,7 +67,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a retirement that lowers the limit: the income after it',
+    'the income after retirement when it lowers the limit',
     OP_INKOMEN,
     een({ pensioenBinnen10Jaar: 30_000 }),
     [
@@ -78,7 +78,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'two buyers of whom one retires: the income after that',
+    'the income of two buyers after one of them retires',
     OP_INKOMEN,
     een({}, { hypotheekgevers: samen }),
     [
@@ -89,7 +89,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a home that is worth less than the income allows: its value',
+    'the value of a home that is below the loan for the income',
     'maximaleHypotheek',
     koopt(100_000),
     [
@@ -99,13 +99,13 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a home: the costs of the purchase and of the mortgage',
+    'the costs of the purchase and of the mortgage',
     'benodigdeFinanciering',
     koopt(300_000),
     ['De woning en de koop kosten € 306.700', '+ De hypotheek kost € 2.553', '= Je hebt nodig € 309.253'],
   ],
   [
-    'a sale that pays for a part: what has to be borrowed',
+    'the loan that remains after a sale that pays for a part of the home',
     'hypotheekbedrag',
     koopt(300_000, 20_000, { verkoopprijs: 200_000, huidigHypotheekbedrag: 100_000 }),
     [
@@ -116,13 +116,13 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a sale that pays for everything: a loan of 0',
+    'a loan of 0 after a sale that pays for everything',
     'hypotheekbedrag',
     koopt(100_000, 20_000, { verkoopprijs: 400_000, huidigHypotheekbedrag: 100_000 }),
     ['De woning en alle kosten € 104.150', '→ Je overwaarde € 292.000 is genoeg', '→ Dus leen je € 0'],
   ],
   [
-    'more own money than is needed: a loan of 0',
+    'a loan of 0 for more own money than is needed',
     'hypotheekbedrag',
     koopt(100_000, 200_000),
     [
@@ -133,7 +133,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a home that costs more than the buyer can pay: the highest mortgage',
+    'the maximum mortgage for a home that costs more than the buyer can pay',
     'hypotheekbedrag',
     koopt(500_000),
     [
@@ -143,7 +143,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a shortfall: the need minus the loan and own money',
+    'the shortage: the need minus the loan and own money',
     'extraBenodigdeEigenInleg',
     koopt(500_000),
     [
@@ -154,7 +154,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a gross monthly cost: the loan and the rate',
+    'the loan and the rate behind the gross monthly cost',
     'maandlastBruto',
     koopt(200_000),
     [
@@ -164,7 +164,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a net monthly cost: the tax refund',
+    'the tax refund in the net monthly cost',
     'maandlastNetto',
     koopt(200_000),
     [
@@ -175,7 +175,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a net monthly cost: the extra tax',
+    'the extra tax in the net monthly cost',
     'maandlastNetto',
     koopt(1_500_000, 1_400_000),
     [
@@ -185,7 +185,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
       '= Netto betaal je € 639 per maand',
     ],
   ],
-])('the boxes of a summary show %s', (_, veld, verzoek, verwacht) => {
+])('the boxes (vakken) of a short explanation show %s', (_, veld, verzoek, verwacht) => {
   const { vakken } = toVerhaal(grondVan(verzoek, kader2025, veld), 'kort')
   expect(vakken.map(gelezen)).toEqual(verwacht)
 })
@@ -196,8 +196,8 @@ const gelezen = ({ teken, naam, waarde, bij }: ReturnType<typeof toVerhaal>['vak
     .join(' ')
     .replaceAll('\u00A0', ' ')
 
-/** Uses the norms of 2026, which have tables for a loan with non-deductible interest. */
-it('the boxes of a summary show a restschuld that lowers the highest mortgage', () => {
+/** Uses the norms of 2026, because the norms of 2025 have no tables for a loan with non-deductible interest. */
+it('the boxes (vakken) of a short explanation show a restschuld that lowers maximaleHypotheek', () => {
   const kader = { ...kader2025, normen: normenVan(2026) }
   const { vakken } = toVerhaal(
     grondVan(

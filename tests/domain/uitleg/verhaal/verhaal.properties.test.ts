@@ -20,7 +20,7 @@ const zinnenIn = (tekst: string): readonly string[] => tekst.split(/(?<=[.?])\s+
 const woordenIn = (zin: string): readonly string[] => zin.split(' ').filter((woord) => /[\p{L}\d]/u.test(woord))
 
 describe('toVerhaal', () => {
-  it('toVerhaal explains every figure of the record, and in full every step behind it that is not a copy', () => {
+  it('toVerhaal explains every figure; the full explanation has each step behind it, except mere copies', () => {
     wetVanAlle(({ stappen, veld, uitvoerigheid, graaf }) => {
       expect(stappen.length, veld).toBeGreaterThan(0)
       if (uitvoerigheid === 'kort') return
@@ -32,11 +32,11 @@ describe('toVerhaal', () => {
     })
   })
 
-  it('the short and full explanation of a figure have the same summary', () => {
+  it('the short and the full explanation of a figure have the same summary (kern)', () => {
     wet(({ verhaal, kort }) => expect(verhaal.kern).toEqual(kort.kern))
   })
 
-  it('every step of an explanation has sentences, and no text has identifiers or the word aanvrager', () => {
+  it('every step of an explanation has sentences, and no text is empty or contains aanvrager, undefined or NaN', () => {
     wet(({ stappen }) => {
       for (const stap of stappen) {
         expect(stap.zinnen.length, stap.id).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ describe('toVerhaal', () => {
     })
   })
 
-  it('an input of a step does not repeat the source of that step', () => {
+  it('no input in an explanation repeats the source of its step', () => {
     wet(({ stappen }) => {
       const dubbel = stappen.filter(({ invoer, vindplaats: { zinnen } }) =>
         invoer.some(({ vindplaats }) => vindplaats?.zinnen.join() === zinnen.join()),
@@ -57,7 +57,7 @@ describe('toVerhaal', () => {
     })
   })
 
-  it('an explanation uses the same word as the screens for each concept', () => {
+  it('no text of an explanation contains a word to avoid from the list DOUBLED_WORD', () => {
     wet(({ stappen }) => {
       const dubbel = stappen
         .flatMap((stap) => [...tekstenVan(stap), ...stap.invoer.map(({ naam }) => naam)])
@@ -75,7 +75,7 @@ describe('toVerhaal', () => {
     })
   })
 
-  it('each formula of an explanation, calculated as it is written, gives its outcome within rounding', () => {
+  it('each formula in an explanation, calculated as written, gives its written outcome within rounding', () => {
     wet(({ stappen }) => {
       for (const { id, formule, afronding } of stappen) {
         if (formule === undefined) continue
@@ -95,7 +95,10 @@ const isTarief = (id: string): boolean => id.startsWith('kader.rentetarieven.')
 const heet = (tekst: string): boolean => tekst.includes('een voorbeeldrente')
 const labels = ENERGIELABELS.map(naamVanEnergielabel)
 
-/** Whether an overview marks the right row, and its sentence is true of the next row or the better label. */
+/**
+ * Whether an overview marks exactly one row, in a comparison the lowest or highest value as its title says. Also
+ * whether its sentence, if any, is true of the neighbouring row.
+ */
 const klopt = ({ kop, vakken, zin }: Stap['overzichten'][number]): boolean => {
   const plek = vakken.findIndex(({ telt }) => telt)
   const hier = vakken[plek]
@@ -118,7 +121,7 @@ const klopt = ({ kop, vakken, zin }: Stap['overzichten'][number]): boolean => {
 }
 
 describe('details of a step in an explanation', () => {
-  it('a step names a rate as een voorbeeldrente only when the rate is an example', () => {
+  it('toVerhaal calls a rate "een voorbeeldrente" exactly when the rate is an example', () => {
     wet(({ stappen, graaf, isVoorbeeldrente }) => {
       const invoerVan = new Map(graaf.stappen.map(({ id, invoer }) => [id, invoer]))
       for (const { id, zinnen, invoer, vindplaats } of stappen) {
@@ -131,14 +134,14 @@ describe('details of a step in an explanation', () => {
     })
   })
 
-  it('each table in an explanation marks the one row that counts, and its sentence is true of the next row', () => {
+  it('each overview of a step marks one row, and its sentence about the neighbouring row, if any, is true', () => {
     wet(({ stappen }) => {
       const onwaar = stappen.flatMap(({ overzichten }) => overzichten).filter((overzicht) => !klopt(overzicht))
       expect(onwaar).toEqual([])
     })
   })
 
-  it('the figure beside the title of a chapter is in a sentence of that chapter, except for the chapter nodig', () => {
+  it('full explanations of maandlastNetto and shortage say the result, if not 0, of each chapter except nodig', () => {
     wet(({ verhaal, veld, uitvoerigheid }) => {
       if (uitvoerigheid === 'kort' || !BREED.includes(veld)) return
       for (const { naam, uitkomst = '', titel, stappen } of verhaal.hoofdstukken) {
@@ -150,7 +153,7 @@ describe('details of a step in an explanation', () => {
     })
   })
 
-  it('toTekst includes every formula, row, input and source of every step, with its link', () => {
+  it('toTekst includes every formula, overview row, input and source of each step, and the link of each source', () => {
     wet(({ verhaal, stappen }) => {
       const aanwezig = new Set(toTekst([], verhaal).split('\n'))
       const zonder = (regels: readonly string[]): readonly string[] =>

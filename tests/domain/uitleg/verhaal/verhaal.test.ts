@@ -11,18 +11,18 @@ const verzoekMet = (...personen: readonly Persoon[]): FinancieringsOpzetVerzoek 
   hypotheekgevers: verzoekVan(personen).hypotheekgevers,
 })
 
-/** Returns the steps of the short explanation of a figure. */
+/** Returns the steps of the short explanation of a figure, by default of maximaleHypotheek. */
 const kortOver = (verzoek: FinancieringsOpzetVerzoek, kader = kader2025, veld: Veld = 'maximaleHypotheek') =>
   stappenVan(toVerhaal(grondVan(verzoek, kader, veld), 'kort'))
 
-/** Returns the sentences of steps as one text, with ordinary spaces instead of non-breaking ones. */
+/** Returns the sentences of steps as one text, with an ordinary space for each non-breaking space. */
 const tekstVan = (stappen: readonly Stap[]): string =>
   stappen
     .flatMap(({ zinnen }) => zinnen)
     .join(' ')
     .replaceAll('\u00A0', ' ')
 
-it('the short explanation of maximaleHypotheek reads as one text', () => {
+it('the short explanation of maximaleHypotheek for a single buyer has the expected sentences', () => {
   expect(tekstVan(kortOver(voorbeeld))).toBe(
     'Bij een rentevaste periode van 10 jaar hoort een rente van 3,75%. Je rente staat 10 jaar of langer vast, dus ' +
       'we rekenen met je eigen rente: 3,75%. Jouw inkomen telt helemaal mee: € 60.000 per jaar. We gebruiken de ' +
@@ -35,14 +35,14 @@ it('the short explanation of maximaleHypotheek reads as one text', () => {
   )
 })
 
-it('the full explanation for a single buyer numbers no applicant in the labels of its inputs', () => {
+it('the full explanation for a single buyer has no applicant number in the labels of inputs', () => {
   const stappen = stappenVan(toVerhaal(grondVan(voorbeeld, kader2025, 'maximaleHypotheek'), 'volledig'))
   const namen = stappen.flatMap(({ invoer }) => invoer.map(({ naam }) => naam))
   expect(namen).toContain('Toetsinkomen: het inkomen dat meetelt')
   expect(namen.filter((naam) => /aanvrager \d/.test(naam))).toEqual([])
 })
 
-/** At this rate the norms of 2025 multiply a monthly student loan by 1,2; the sentence names the amount before that. */
+/** At 3,75% the norms of 2025 multiply a student loan by 1,2, but the sentence names the entered amount. */
 it('the short explanation names loans and a student loan each with its own amount', () => {
   const stappen = kortOver(verzoekMet({ inkomen: 60_000, leningen: 150, studieschuld: 80 }))
   expect(tekstVan(stappen)).toContain('Jij betaalt € 150 voor leningen en € 80 voor je studieschuld')
@@ -58,22 +58,22 @@ describe('short explanation for two buyers', () => {
     return { kern: verhaal.kern.join(' '), ids: stappenVan(verhaal).map(({ id }) => id) }
   }
 
-  it('the explanation for two buyers includes the student loan factor when only the second has a student loan', () => {
+  it('the short explanation for two buyers has the student loan factor when only the second has a student loan', () => {
     expect(verhaalMet({ studieschuld: 80 }).ids).toContain('toets.studieschuldfactor')
   })
 
-  it('the explanation for two buyers includes the test after one retires, even when it allows as much as now', () => {
+  it('the explanation for two buyers has the income test after one retires on a pension equal to the income', () => {
     const { kern, ids } = verhaalMet({ pensioenBinnen10Jaar: 60_000 })
     expect(kern).toMatch(/^Van jullie inkomen mag /)
     expect(ids).toContain('pensioentoets.tweede.maximum')
   })
 })
 
-/** Starters pay no tax up to and including 525.000 in 2025. Source: Wet op belastingen van rechtsverkeer, art. 15. */
+/** In 2025, starters pay no transfer tax on a home up to 525.000 (Wet op belastingen van rechtsverkeer, art. 15). */
 it.each([
   [525_000, 'betaal je geen overdrachtsbelasting'],
   [525_001, 'Dan geldt de startersvrijstelling niet'],
-])('the explanation for a starter and a home of %d says: %s', (koopsom, zin) => {
+])('the explanation of benodigdeFinanciering for a starter with a home of %d says "%s"', (koopsom, zin) => {
   const onderpand = { koopsom, onderpandType: 'BestaandeBouw', energielabelType: 'C' } as const
   const kader = { ...kader2025, startersvrijstelling: 'ja' } as const
   expect(tekstVan(kortOver({ ...voorbeeld, onderpand }, kader, 'benodigdeFinanciering'))).toContain(zin)
@@ -85,13 +85,13 @@ describe('explanation of step toetsrente', () => {
     return kortOver({ ...voorbeeld, rentevastperiode: 60 }, kader).find(({ id }) => id === 'toetsrente')
   }
 
-  /** The AFM rate of 2025 is 5% in every quarter. */
+  /** The AFM rate, which is the lowest test rate for a period below ten years, is 5% in every quarter of 2025. */
   it.each([
     [4.9, 'met de toetsrente van de AFM: 5%', undefined],
     [5, 'Je eigen rente is niet lager', undefined],
     [5.0000015, 'Je eigen rente is niet lager', 'Afgerond op drie decimalen.'],
     [5.2, 'dus we rekenen met 5,2%', undefined],
-  ])('step toetsrente for %d percent during five years says: %s, with rounding: %s', (rente, zin, afronding) => {
+  ])('step toetsrente for five years at %d percent says "%s", with the rounding text %s', (rente, zin, afronding) => {
     const stap = toetsBij(rente)
     expect([stap?.zinnen.join(' '), stap?.afronding]).toEqual([expect.stringContaining(zin), afronding])
   })
@@ -105,14 +105,14 @@ describe('explanation of step leeftijdsgroep', () => {
     ['DienstbetrekkingVast', 40_000, 'met', [HOOGSTE]],
     ['DienstbetrekkingVast', 50_000, 'zonder', [GELIJK]],
     ['Pensioen', 50_000, 'met', []],
-  ] as const)('step leeftijdsgroep explains the table for a pension and %s of %d', (soort, inkomen, groep, keuze) => {
+  ] as const)('step leeftijdsgroep names the table for %s %d and Pensioen 50000', (soort, inkomen, groep, keuze) => {
     const verzoek = verzoekMet({ soort, inkomen }, { soort: 'Pensioen', inkomen: 50_000 })
     const stap = kortOver(verzoek).find(({ id }) => id.endsWith('leeftijdsgroep'))
     expect(stap?.zinnen).toEqual([`We gebruiken de tabel voor mensen ${groep} AOW.`, ...keuze])
   })
 })
 
-it('the explanation says that a restschuld does not fit when its table leaves no room', () => {
+it('the explanation of maximaleHypotheek says that a restschuld does not fit when debts leave no room for it', () => {
   const onderpand = { ...bestaandeWoning(300_000), verkoopprijs: 290_000, huidigHypotheekbedrag: 305_000 }
   const kader = { ...kader2025, normen: normenVan(2026) }
   const tekst = tekstVan(kortOver({ ...verzoekMet({ inkomen: 44_576, leningen: 790 }), onderpand }, kader))
@@ -126,18 +126,18 @@ describe('explanation of the tax of two buyers', () => {
     return tekstVan(stappenVan(toVerhaal(grondVan(verzoek, kader2025, 'maandlastNetto'), 'volledig')))
   }
 
-  it('the explanation of the tax says how much of the interest each of two buyers deducts', () => {
+  it('the explanation of maandlastNetto names the buyer who deducts all interest so that the tax is lowest', () => {
     const tekst = samen()
     expect(tekst).toContain('samen de minste belasting betalen. Jij trekt alle rente af.')
     expect(tekst).toContain('Je partner trekt geen rente af.')
   })
 
-  it('the explanation of the tax gives a share of the interest as a percentage when both buyers deduct a part', () => {
+  it('the explanation of maandlastNetto gives the deducted share as a percentage when both buyers deduct', () => {
     const tekst = samen({ hypotheekgevers: verzoekVan([{ inkomen: 40_000 }, { inkomen: 40_000 }]).hypotheekgevers })
     expect(tekst).toMatch(/Jij trekt \d+(,\d+)?% van de rente af\./)
   })
 
-  it('the explanation of the tax says whose income gets the forfait when no interest is deductible', () => {
+  it('the explanation of maandlastNetto says whose income gets the forfait when no interest is deductible', () => {
     const schuld = { verkoopprijs: 100_000, huidigHypotheekbedrag: 400_000 }
     const tekst = samen({ onderpand: { ...bestaandeWoning(300_000), ...schuld } })
     expect(tekst).toContain('Het eigenwoningforfait komt niet bij jouw inkomen.')
@@ -145,7 +145,7 @@ describe('explanation of the tax of two buyers', () => {
     expect(tekst).not.toContain('alle rente af')
   })
 
-  it('the explanation of the tax mentions once that tax credits do not count', () => {
+  it('the explanation of maandlastNetto for two buyers says only once that tax credits do not count', () => {
     expect(samen().split('Heffingskortingen tellen we niet mee.')).toHaveLength(2)
   })
 })

@@ -7,13 +7,13 @@ import { toVerhaal, type Uitvoerigheid } from '../../../../domain/uitleg/verhaal
 import { bestaandeWoning, verzoekVan } from '../../rekenkern/voorbeeldverzoek'
 import { numberOfRuns } from '../../../support/numberOfRuns'
 
-/** A figure of a record. */
+/** The name of a figure in the result of a calculation. */
 export type Veld = keyof FinancieringsOpzet
 type Verhaal = ReturnType<typeof toVerhaal>
 export type Stap = Verhaal['hoofdstukken'][number]['stappen'][number]
 type Vertelgrond = Parameters<typeof toVerhaal>[0]
 
-/** Returns the input of an explanation: the trail of a request, with the figure to explain. */
+/** Returns the input of toVerhaal: a trail and the figure to explain. Throws when the calculation fails. */
 export const grondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader, veld: Veld): Vertelgrond => {
   const uitgeschreven = writeOut(verzoek, kader)
   if (uitgeschreven._tag === 'Left') throw new Error(`no outcome: ${uitgeschreven.left._tag}`)
@@ -22,7 +22,7 @@ export const grondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader, 
 
 export const stappenVan = ({ hoofdstukken }: Verhaal): readonly Stap[] => hoofdstukken.flatMap(({ stappen }) => stappen)
 
-/** A request of one person: 60.000 a year, a home of 300.000 with label C, 20.000 own money, ten years. */
+/** A request of one buyer: income 60.000 a year, own money 20.000, home 300.000 (label C), rate fixed for ten years. */
 export const voorbeeld = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
 
 export const kader2025: Rekenkader = { normen: normenVan(2025), rentetarieven: { '120': 3.75 } }
@@ -46,7 +46,7 @@ interface Verteld {
 
 const UITVOERIGHEDEN: readonly Uitvoerigheid[] = ['kort', 'volledig']
 
-/** Returns the short and full explanations of figures of a request. */
+/** Returns the short and the full explanation of each figure in `velden`, all of one request. */
 const verhalenVan = (grond: Vertelgrond, velden: readonly Veld[]): readonly Verteld[] =>
   velden.flatMap((veld) => {
     const { graaf, isVoorbeeldrente } = grond
@@ -57,7 +57,7 @@ const verhalenVan = (grond: Vertelgrond, velden: readonly Veld[]): readonly Vert
     })
   })
 
-/** A household with an income of a cent a year: its amounts below a euro need special wording. */
+/** A request with an income of one cent a year, because amounts below one euro need special wording. */
 const bijnaNiets = { ...voorbeeld, hypotheekgevers: verzoekVan([{ inkomen: 0.01 }]).hypotheekgevers }
 
 const wetVan = (kies: (velden: readonly Veld[], een: number) => readonly Veld[], claim: (verhaal: Verteld) => void) => {
@@ -70,13 +70,13 @@ const wetVan = (kies: (velden: readonly Veld[], een: number) => readonly Veld[],
   )
 }
 
-/** Checks every figure of random requests: 150 requests in the long suite. */
+/** Checks a claim for the short and full explanation of every figure, for `bijnaNiets` and for random requests. */
 export const wetVanAlle = (claim: (verhaal: Verteld) => void): void => wetVan((velden) => velden, claim)
 
-/** Two figures that together depend on all steps except the roundings. */
+/** Two figures that together depend on nearly all steps. */
 export const BREED: readonly Veld[] = ['maandlastNetto', 'extraBenodigdeEigenInleg']
 
-/** Checks the figures of BREED and one more figure, for random requests: 150 requests in the long suite. */
+/** Checks a claim for the short and the full explanation of the figures in `BREED` and of at most one other figure. */
 export const wet = (claim: (verhaal: Verteld) => void): void =>
   wetVan(
     (velden, een) => velden.filter((veld, nummer) => BREED.includes(veld) || nummer === een % velden.length),
