@@ -22,13 +22,13 @@ const wet = (claim: (verloop: Aflossingsverloop) => void): void => {
 }
 
 describe('aflossingsverloop', () => {
-  it('aflossingsverloop ends without a debt after thirty years', () => {
+  it('aflossingsverloop has thirty years and ends with a restant of 0; for a loan of 0 it has no years', () => {
     wet(({ lening, jaren }) => {
       expect([jaren.length, jaren.at(-1)?.restant]).toEqual(lening === 0 ? [0, undefined] : [30, 0])
     })
   })
 
-  it('in each year bruto is interest plus repayment and netto is bruto minus voordeel, to the cent', () => {
+  it('each year of aflossingsverloop has bruto = rente + aflossing and netto = bruto − voordeel, to the cent', () => {
     wet(({ jaren }) => {
       const fout = jaren.filter(
         ({ rente, aflossing, bruto, voordeel, netto }) =>
@@ -39,14 +39,14 @@ describe('aflossingsverloop', () => {
     })
   })
 
-  it('the gross cost of the years differs by three cents at most', () => {
+  it('bruto in aflossingsverloop differs by at most three cents between years', () => {
     wet(({ jaren }) => {
       const bedragen = jaren.map(({ bruto }) => inCenten(bruto))
       expect(jaren.length === 0 || Math.max(...bedragen) - Math.min(...bedragen) <= 3).toBe(true)
     })
   })
 
-  it('the first year of aflossingsverloop costs twelve times maandlastNetto, apart from rounding', () => {
+  it('netto of the first year of aflossingsverloop is twelve times maandlastNetto, apart from rounding', () => {
     everyVerzoek((verzoek, kader) => {
       const { maandlastNetto } = opzetBij(verzoek, kader)
       const [eerste] = rightOf(aflossingsverloop(verzoek, kader)).jaren
@@ -54,8 +54,9 @@ describe('aflossingsverloop', () => {
     })
   })
 
-  it('aflossingsverloop of 300.000 at 3,75% starts with 11.155,83 interest', () => {
-    // 12 × 1.389,3468 = 16.672,16; repaid 5.516,33; (11.155,829 − 1.750) × 37,48% = 3.525,30
+  it('aflossingsverloop of a loan of 300.000 at 3,75% has 11.155,83 interest in its first year', () => {
+    // The annuity is 1.389,3468 a month, so bruto is 12 × 1.389,3468 = 16.672,16 and aflossing 16.672,16 − 11.155,83 =
+    // 5.516,33. With a forfait of 1.750, voordeel is 37,48% × (11.155,829 − 1.750) = 3.525,30.
     const verzoek = verzoekVan([{ inkomen: 70_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 212_150 })
     const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan()))
     expect(jaren[0]).toMatchObject({
@@ -69,29 +70,30 @@ describe('aflossingsverloop', () => {
     })
   })
 
-  it('the tax advantage is below 0 in the years in which the forfait exceeds the interest', () => {
-    // loan 270.716, forfait 947,51; interest of the last three years 1.364,91, 843,01 and 301,19
+  it('voordeel for an income of 60.000 is below 0 only in years 29 and 30: the forfait exceeds the interest', () => {
+    // The loan is 270.716 and the forfait 947,51 a year. The interest is 1.364,91 in year 28, 843,01 in year 29 and
+    // 301,19 in year 30.
     const { jaren } = rightOf(aflossingsverloop(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(jaren.filter(({ voordeel }) => voordeel < 0).map(({ jaar }) => jaar)).toEqual([29, 30])
   })
 
-  it('a high income loses part of the deduction of all interest in the last years, when the forfait exceeds it', () => {
-    // loan 300.000 for a home of 500.000, forfait 1.750. Year 29: interest 934,1956;
-    // (1.750 − 934,1956) × 23,333% × 49,5% + 934,1956 × (49,5% − 37,48%) = 94,2241 + 112,2903.
-    // Year 30: interest 333,7719; 163,5720 + 40,1194
+  it('for an income of 90.000, voordeel of years 29 and 30 counts interest at 37,48% and the forfait at 49,5%', () => {
+    // The loan is 300.000, the forfait 1.750. Of the part of the forfait above the interest, 23,333% is taxed. In year
+    // 29, with an interest of 934,1956, the tax is (1.750 − 934,1956) × 23,333% × 49,5% + 934,1956 × (49,5% − 37,48%) =
+    // 94,2241 + 112,2903. In year 30, with an interest of 333,7719, the tax is 163,5720 + 40,1194.
     const verzoek = verzoekVan([{ inkomen: 90_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 212_150 })
     const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan()))
     expect(jaren.slice(-2).map(({ voordeel }) => voordeel)).toEqual([-206.51, -203.69])
   })
 
-  it('toelichting of aflossingsverloop lists what stays the same as in the norm year', () => {
+  it('toelichting of aflossingsverloop lists the values that are assumed to stay as in norm year 2026', () => {
     const { toelichting } = rightOf(aflossingsverloop(verzoekVan([{}]), kaderVan({ jaar: 2026 })))
     expect(toelichting).toBe(
       'We doen alsof alles blijft als in 2026: rente, inkomen, waarde van de woning en belasting.',
     )
   })
 
-  it('aflossingsverloop gives the reason for a request without an outcome', () => {
+  it('aflossingsverloop returns GeenRente when the period has no rate', () => {
     expect(aflossingsverloop(verzoekVan([{}]), { ...kaderVan(), rentetarieven: {} })).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
     )
@@ -105,7 +107,7 @@ describe('months of aflossingsverloop', () => {
     })
   })
 
-  it('the months add up to each amount of their year, to the cent', () => {
+  it('the months of aflossingsverloop add up to each amount of their year, to the cent', () => {
     wet(({ jaren }) => {
       const fout = jaren.flatMap((jaar) =>
         POSTEN.filter((post) => somVan(jaar.maanden, post) !== inCenten(jaar[post])).map((post) => [jaar.jaar, post]),
@@ -114,7 +116,7 @@ describe('months of aflossingsverloop', () => {
     })
   })
 
-  it('the remaining loan after a month is that of the month before minus the repayment', () => {
+  it('restant of a month in aflossingsverloop is restant of the month before, or the loan, minus aflossing', () => {
     wet(({ jaren, lening }) => {
       const maanden = jaren.flatMap((jaar) => jaar.maanden)
       const fout = maanden.filter(({ restant, aflossing }, index) => {
@@ -125,21 +127,22 @@ describe('months of aflossingsverloop', () => {
     })
   })
 
-  it('the remaining loan after the last month is that of the year', () => {
+  it('restant of the last month in aflossingsverloop equals restant of the year', () => {
     wet(({ jaren }) => {
       expect(jaren.filter(({ maanden, restant }) => maanden.at(-1)?.restant !== restant)).toEqual([])
     })
   })
 
-  it('no month has a negative interest or repayment', () => {
+  it('no month of aflossingsverloop has a negative rente or aflossing', () => {
     wet(({ jaren }) => {
       const maanden = jaren.flatMap((jaar) => jaar.maanden)
       expect(maanden.filter(({ rente, aflossing }) => rente < 0 || aflossing < 0)).toEqual([])
     })
   })
 
-  it('the first month of a loan of 300.000 at 3,75% has 937,50 interest', () => {
-    // 300.000 × 3,75% / 12 = 937,50; 1.389,3468 − 937,50 = 451,85; 3.525,30 / 12 = 293,775
+  it('the first month of aflossingsverloop for a loan of 300.000 at 3,75% has 937,50 interest', () => {
+    // In this month, rente is 300.000 × 3,75% / 12 = 937,50 and aflossing is the annuity of 1.389,3468 − 937,50 =
+    // 451,85. The voordeel is 3.525,30 a year / 12 = 293,775.
     const verzoek = verzoekVan([{ inkomen: 70_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 212_150 })
     const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan()))
     expect(jaren[0]?.maanden[0]).toEqual({

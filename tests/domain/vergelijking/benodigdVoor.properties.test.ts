@@ -47,21 +47,21 @@ const wet = (
   }, numberOfRuns(aantal))
 }
 
-/** Returns the change of income for each buyer; other changes stay as they are. */
+/** Returns a list with the change and, for more income of one of two buyers, the same raise for the other buyer. */
 const vanElk = (verandering: Bedragverandering, personen: number): readonly Bedragverandering[] =>
   verandering.soort === 'meerInkomen' && personen === 2
     ? [verandering, { ...verandering, volgnummer: verandering.volgnummer === 1 ? 2 : 1 }]
     : [verandering]
 
 describe('benodigdVoor for paying for a home', () => {
-  it('benodigdVoor reports the shortfall of the record, and no changes when nothing is missing', () => {
+  it('benodigdVoor returns the shortage of the calculation, and no changes when the shortage is 0', () => {
     wet(({ tekort, genoeg, nietGenoeg }, verzoek, kader) => {
       expect(tekort).toBe(tekortVan(verzoek, kader))
       if (tekort === 0) expect([...genoeg, ...nietGenoeg]).toEqual([])
     })
   })
 
-  it("each change of benodigdVoor has its own request's result, and removes or reduces the shortage", () => {
+  it('each change of benodigdVoor has the result of its own request, and removes or reduces the shortage', () => {
     wet(({ tekort, genoeg, nietGenoeg }, _, kader) => {
       for (const uitweg of [...genoeg, ...nietGenoeg]) {
         expect(uitweg.financieringsOpzet).toEqual(opzetBij(uitweg.verzoek, kader))
@@ -72,7 +72,7 @@ describe('benodigdVoor for paying for a home', () => {
     })
   })
 
-  it('every amount that benodigdVoor finds is the smallest: a euro less is not enough', () => {
+  it('every sufficient amount that benodigdVoor finds is in whole euros, and one euro less is not enough', () => {
     wet(({ genoeg }, verzoek, kader) => {
       for (const verandering of bedragenIn(genoeg)) {
         expect(Number.isInteger(verandering.verschil) && verandering.verschil >= 1).toBe(true)
@@ -84,10 +84,10 @@ describe('benodigdVoor for paying for a home', () => {
   })
 
   /**
-   * Tries the amounts just below the one found, and as many again spread evenly over all smaller amounts. Each try is a
-   * whole calculation, for each change of each household.
+   * Tries the amounts just below the amount that benodigdVoor found, and as many amounts spread over the whole range
+   * below it. Does not try every amount, because each try is a whole calculation.
    */
-  it('no smaller amount than the one that benodigdVoor finds is enough', () => {
+  it('no tried amount below a sufficient amount of benodigdVoor is enough, for either buyer', () => {
     const AANTAL = numberOfRuns(40).numRuns
     wet(({ genoeg }, verzoek, kader) => {
       for (const gevonden of bedragenIn(genoeg)) {
@@ -108,7 +108,7 @@ describe('benodigdVoor for paying for a home', () => {
     }, 200)
   })
 
-  /** Price reductions of every size, and those around the NHG limit, where the fee starts. */
+  /** Returns 40 price reductions spread over the price, and four around the NHG limit, where the NHG fee starts. */
   const lagerePrijzen = ({ onderpand }: FinancieringsOpzetVerzoek, { normen }: Rekenkader): readonly number[] => {
     const { koopsom = 0, meerwerkOfVerbouwingskosten = 0 } = onderpand ?? {}
     const totNhg = Math.ceil(koopsom + meerwerkOfVerbouwingskosten - normen.nhg.waarde.grens)
@@ -117,8 +117,8 @@ describe('benodigdVoor for paying for a home', () => {
   }
 
   /**
-   * A buyer who can pay for a home with a price around the NHG limit: own money for the costs (2% and 2.150), and
-   * enough income. The home costs up to 9.000 more.
+   * A buyer with enough income for a price from 3.000 below to 12.000 above the NHG limit. The own money pays the costs
+   * of that price: 2% transfer tax and cost items of 2.150. The home costs up to 9.000 more than that price.
    */
   const bijNhgGrens = fc
     .record({
@@ -133,7 +133,7 @@ describe('benodigdVoor for paying for a home', () => {
       return [verzoekVan([{ inkomen: 300_000 }], anders), kader] as const
     })
 
-  it('isLagerOokGenoeg of a lower price is true only when every price below it is enough too', () => {
+  it('isLagerOokGenoeg of a lower price is true exactly when every tried lower price is also enough', () => {
     const huishoudens = fc.oneof(bijNhgGrens, arbitraries.metKader(arbitraries.verzoekMetOnderpand()))
     const gezien = new Set<boolean>()
     everyTimes(numberOfRuns(100), huishoudens, ([verzoek, kader]) => {
@@ -149,8 +149,8 @@ describe('benodigdVoor for paying for a home', () => {
     expect(gezien.size).toBe(2)
   })
 
-  /** Tries amounts of every size for each kind of change that was not found. */
-  it('benodigdVoor leaves out more own money, more income or a lower price only when no amount is enough', () => {
+  /** For own money, income and price: if benodigdVoor found no sufficient change of that kind, tries 60 amounts. */
+  it('benodigdVoor omits more own money, more income or a lower price only when no tried amount is enough', () => {
     wet(({ tekort, genoeg }, verzoek, kader) => {
       if (tekort === 0) return
       const gevonden = new Set(genoeg.map(({ verandering }) => verandering.soort))
@@ -184,7 +184,7 @@ const wetVanAntwoorden = (claim: (orientatie: Orientatie, uitwegen: readonly Uit
 }
 
 describe('toAntwoorden', () => {
-  it('the answers of toAntwoorden lead to exactly the changed request', () => {
+  it('applying the answers of toAntwoorden to the orientation gives exactly the changed request', () => {
     wetVanAntwoorden((orientatie, uitwegen) => {
       for (const { verandering, verzoek } of uitwegen) {
         const ander = na(orientatie, toAntwoorden(toVerzoek(orientatie, MOMENT), verzoek))
@@ -193,7 +193,7 @@ describe('toAntwoorden', () => {
     })
   })
 
-  it('benodigdVoor finds every kind of change in random households, except the startersvrijstelling', () => {
+  it('benodigdVoor finds every kind of change in random requests, except startersvrijstelling', () => {
     const soorten = new Set<string>()
     wetVanAntwoorden((_, uitwegen) => {
       for (const { verandering } of uitwegen) soorten.add(verandering.soort)
@@ -209,7 +209,7 @@ describe('toAntwoorden', () => {
     ])
   })
 
-  it('toAntwoorden answers each changed question once, and no question of an equal request', () => {
+  it('toAntwoorden returns answers for a change, at most one for each question, and none for an equal request', () => {
     wetVanAntwoorden((orientatie, uitwegen) => {
       expect(toAntwoorden(toVerzoek(orientatie, MOMENT), toVerzoek(orientatie, MOMENT))).toEqual([])
       for (const { verzoek } of uitwegen) {
@@ -221,7 +221,7 @@ describe('toAntwoorden', () => {
   })
 })
 
-it('hoogstePrijs equals the lower price that benodigdVoor finds, and a euro more is too expensive', () => {
+it('hoogstePrijs equals the lower price that benodigdVoor finds, and one euro more leaves a shortage', () => {
   everyVerzoekMetOnderpand((verzoek, kader) => {
     const { tekort, genoeg } = rightOf(benodigdVoor(verzoek, kader))
     if (tekort === 0) return

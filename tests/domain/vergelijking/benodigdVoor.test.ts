@@ -7,7 +7,7 @@ import { benodigdVoor, type Doel, type Uitweg, type Verandering } from '../../..
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, opzetBij, verzoekVan, type Persoon } from '../rekenkern/voorbeeldverzoek'
 
-/** Returns the shortfall and the changes that benodigdVoor finds. */
+/** Returns the shortage, the changes that benodigdVoor finds to be enough, and the changes that are not enough. */
 const gevondenBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader = kaderVan(), doel?: Doel) => {
   const { tekort, genoeg, nietGenoeg } = rightOf(benodigdVoor(verzoek, kader, doel))
   const veranderingen = (uitwegen: readonly Uitweg[]) => uitwegen.map(({ verandering }) => verandering)
@@ -21,12 +21,14 @@ describe('benodigdVoor for paying for a home', () => {
   })
 
   /**
-   * Calculation rules, sections 3 to 6, by hand. The maximum is (60.000 × 23,5% / 12 − 100) × 215,928813 + 17.000 +
-   * 5.000 = 254.123. The need is 306.000 + 2.150 + 0,4% × 254.123 = 309.166,49, so 35.043,49 is missing. At an income
-   * of 66.898 (24%): 1.237,96 × 215,928813 + 22.000 = 289.311, and the need is 309.307,24. At a price of 265.643 the
-   * need is 1,02 × 265.643 + 2.150 + 1.016,49 = 274.122,35, and 274.123 can be paid.
+   * Calculated by hand from the calculation rules, sections 3 to 6. The maximum is (60.000 × 23,5% / 12 − 100) ×
+   * 215,928813 (annuity) + 17.000 (single buyer) + 5.000 (label C) = 254.123. The need is 306.000 (price and transfer
+   * tax) + 2.150 (cost items) + 0,4% × 254.123 (NHG fee) = 309.166,49; with own money of 20.000, 35.043,49 is missing.
+   * An income of 66.898, of which 24% counts, gives a maximum of 1.237,96 × 215,928813 + 22.000 = 289.311 and a need of
+   * 309.307,24. A price of 265.643 gives a need of 1,02 × 265.643 + 2.150 + 1.016,49 = 274.122,35, of which 254.123 +
+   * 20.000 = 274.123 can be paid.
    */
-  it('benodigdVoor finds four changes that are enough and one that only helps', () => {
+  it('benodigdVoor returns four changes that each remove the shortage and one that only reduces it', () => {
     expect(gevondenBij(verzoek)).toEqual({
       tekort: 35_043.49,
       genoeg: [
@@ -41,11 +43,12 @@ describe('benodigdVoor for paying for a home', () => {
   })
 
   /**
-   * A tenth of the price is 30.000. The need is 308.150 + 0,4% × 254.123 = 309.166,49. With own money of 25.044, 30.000
-   * is missing: 9,7% of the need, less than the 9,8% of a price that is 29.412 lower. With 25.043, 30.001 is missing,
-   * which is more than the own money.
+   * Extra own money up to a tenth of the price, here 30.000, is divided by the need; a larger amount is divided by the
+   * present own money. The need is 308.150 + 0,4% × 254.123 (NHG fee) = 309.166,49. With own money of 25.044, 30.000 is
+   * missing: 9,7% of the need, less than the 9,8% by which the price must be lower (29.412). With own money of 25.043,
+   * 30.001 is missing: 120% of the own money.
    */
-  it('benodigdVoor ranks own money before a lower price up to a tenth of the price, and last above it', () => {
+  it('benodigdVoor puts 30.000 extra own money before a lower price, and 30.001 last, for a price of 300.000', () => {
     const soortenBij = (eigenInleg: number) => gevondenBij({ ...verzoek, eigenInleg }).genoeg.map(({ soort }) => soort)
     expect(gevondenBij({ ...verzoek, eigenInleg: 25_044 }).genoeg).toContainEqual({
       soort: 'meerEigenGeld',
@@ -62,7 +65,7 @@ describe('benodigdVoor for paying for a home', () => {
     expect(gevondenBij(metSchuld, kaderVan(), doel).genoeg).toContainEqual({ soort: 'minderSchulden', verschil: 101 })
   })
 
-  it('benodigdVoor reduces student loans before other loans, also those of the second buyer', () => {
+  it('benodigdVoor reduces the student loan of the second buyer before the other loans of the first', () => {
     const verzoek = verzoekVan([
       { inkomen: 60_000, leningen: 100 },
       { inkomen: 0, studieschuld: 50 },
@@ -74,10 +77,11 @@ describe('benodigdVoor for paying for a home', () => {
   })
 
   /**
-   * The transfer tax of 2% is 6.000 of what is missing; half of it for one of two buyers. For two the maximum is 17.000
-   * lower, 237.123: the need is 308.150 + 0,4% × 237.123 = 309.098,49, so 51.975,49 is missing.
+   * The transfer tax of 2% is 6.000 of the shortage; an exemption for one of two buyers saves half of that tax. Two
+   * buyers do not get the 17.000 for a single buyer, so their maximum is 237.123. The need is 308.150 + 0,4% × 237.123
+   * (NHG fee) = 309.098,49; with own money of 20.000, 51.975,49 is missing.
    */
-  it('benodigdVoor offers the startersvrijstelling that is still possible, whether it is enough or only helps', () => {
+  it('benodigdVoor offers an unused startersvrijstelling, whether it removes or only reduces the shortage', () => {
     const met = (
       eigenInleg: number,
       mogelijk: Startersvrijstelling,
@@ -122,11 +126,11 @@ describe('benodigdVoor for paying for a home', () => {
   })
 
   /**
-   * When the buyer with AOW earns most, 35% of 92.000 may go to the mortgage, otherwise 26%. With 1.000 more the first
-   * buyer earns as much, and the maximum falls from 584.402 to 435.422. The need is 1,02 × 590.000 + 2.150 less 20.000,
-   * which takes 928 more income.
+   * With a raise of 1.000 the first buyer earns 46.000, as much as the second buyer, so the table with the lowest share
+   * applies. The share of their 92.000 for the mortgage then falls from 35% to 26%, and the maximum from 584.402 to
+   * 435.422. The need less own money is 1,02 × 590.000 + 2.150 − 20.000 = 583.950, which takes a raise of only 928.
    */
-  it('benodigdVoor finds a higher income below the one that brings the couple to the other table', () => {
+  it('benodigdVoor finds a raise that keeps the couple in the AOW table, which allows a higher loan', () => {
     const paar: readonly Persoon[] = [{ inkomen: 45_000 }, { soort: 'Pensioen', inkomen: 46_000 }]
     const eigen = { eigenInleg: 20_000, onderpand: bestaandeWoning(590_000) }
     expect(gevondenBij(verzoekVan(paar, eigen)).genoeg).toContainEqual({
@@ -137,10 +141,11 @@ describe('benodigdVoor for paying for a home', () => {
   })
 
   /**
-   * Five years are tested with the AFM rate of 5%: 60.000 × 25,5% / 12 × 186,281617 + 22.000 = 259.509. Ten years with
-   * 3,75%: 275.716. Twenty years with 4,9%: about 262.200. The need is 295.800 + 2.150 and the NHG fee, less 25.000.
+   * The maximum for five years, tested with the AFM rate of 5%, is 60.000 × 25,5% / 12 × 186,281617 + 22.000 = 259.509.
+   * The maximum for ten years at 3,75% is 275.716, for twenty years at 4,9% about 262.200. The need is 295.800 + 2.150
+   * and the NHG fee; less own money of 25.000, about 274.050 must be borrowed.
    */
-  it('benodigdVoor offers each other period with a rate, whether it is enough or only helps', () => {
+  it('benodigdVoor offers each other period with a rate, whether it removes or only reduces the shortage', () => {
     const kader = { ...kaderVan(), rentetarieven: { '60': 3.6, '120': 3.75, '240': 4.9 } }
     const opVijf = verzoekVan([{ inkomen: 60_000 }], {
       periode: 60,
@@ -154,7 +159,7 @@ describe('benodigdVoor for paying for a home', () => {
     expect(periodes(nietGenoeg)).toEqual([{ soort: 'anderePeriode', rentevastperiode: 240 }])
   })
 
-  it('benodigdVoor raises the income of the buyer whose income counts', () => {
+  it('benodigdVoor raises the income of the second buyer when the first has Overig, which does not count', () => {
     const paar = verzoekVan([{ soort: 'Overig', inkomen: 20_000 }, { inkomen: 50_000 }], {
       onderpand: bestaandeWoning(250_000, { energielabelType: 'G' }),
       eigenInleg: 10_000,
@@ -172,14 +177,14 @@ describe('benodigdVoor for paying for a home', () => {
     expect([...genoeg, ...nietGenoeg].map(({ soort }) => soort)).not.toContain('meerInkomen')
   })
 
-  it('benodigdVoor offers no energy label for a home whose label was not asked', () => {
+  it('benodigdVoor offers no better energy label for a home without energielabelType', () => {
     const { koopsom, onderpandType } = bestaandeWoning(280_000)
     const { genoeg, nietGenoeg } = gevondenBij({ ...verzoek, onderpand: { koopsom, onderpandType } })
     expect([...genoeg, ...nietGenoeg].map(({ soort }) => soort)).not.toContain('beterEnergielabel')
   })
 
-  /** 19.623,49 is missing: the 10.000 of labels A and B is not enough, the 20.000 of A+ is. */
-  it('benodigdVoor offers the nearest label that is enough when the label is unknown', () => {
+  /** The shortage is 19.623,49. The extra loan of 10.000 for labels A and B is too small; 20.000 for A+ is enough. */
+  it('for an unknown energy label, benodigdVoor offers A+, the first label that removes the shortage', () => {
     const onbekend = bestaandeWoning(280_000, { energielabelType: 'Onbekend' })
     expect(gevondenBij({ ...verzoek, onderpand: onbekend }).genoeg).toContainEqual({
       soort: 'beterEnergielabel',
@@ -187,19 +192,19 @@ describe('benodigdVoor for paying for a home', () => {
     })
   })
 
-  it('benodigdVoor finds no change that is enough when no single change is', () => {
+  it('benodigdVoor returns an empty genoeg when no single change removes the shortage', () => {
     const onderpand = bestaandeWoning(1, { verkoopprijs: 0, huidigHypotheekbedrag: 99_999_999 })
     const hopeloos = verzoekVan([{ soort: 'Overig' }], { onderpand, eigenInleg: 99_999_999 })
     expect(gevondenBij(hopeloos).genoeg).toEqual([])
   })
 
-  it('benodigdVoor gives the reason for a request without an outcome', () => {
+  it('benodigdVoor returns GeenRente when the period has no rate', () => {
     expect(benodigdVoor(verzoek, { ...kaderVan(), rentetarieven: {} })).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
     )
   })
 
-  it('benodigdVoor finds no shortfall without a home', () => {
+  it('benodigdVoor returns a shortage of 0 and no changes for a request without a home', () => {
     expect(gevondenBij(verzoekVan([{ inkomen: 60_000 }]))).toEqual({ tekort: 0, genoeg: [], nietGenoeg: [] })
   })
 })
@@ -208,16 +213,16 @@ describe('benodigdVoor for borrowing an amount', () => {
   const verzoek = verzoekVan([{ inkomen: 60_000 }])
   const lenen = (bedrag: number): Doel => ({ soort: 'lenen', bedrag })
 
-  /** 60.000 × 23,5% / 12 × 215,928813 + 17.000 = 270.716; every 1.000 more income adds about 4.228 up to 63.000. */
+  /** Maximum: 60.000 × 23,5% / 12 × 215,928813 (annuity) + 17.000 (single) = 270.716. 1 euro of income adds 4,23. */
   it.each([
     [270_715, 0, []],
     [270_716, 0, []],
     [270_717, 1, [{ soort: 'meerInkomen', volgnummer: 1, verschil: 1 }]],
-  ])('benodigdVoor for borrowing %d finds a shortfall of %d', (bedrag, tekort, genoeg) => {
+  ])('benodigdVoor for borrowing %d returns a shortage of %d and the changes %j', (bedrag, tekort, genoeg) => {
     expect(gevondenBij(verzoek, kaderVan(), lenen(bedrag))).toEqual({ tekort, genoeg, nietGenoeg: [] })
   })
 
-  it('every change that benodigdVoor finds for a higher mortgage raises the maximum', () => {
+  it('every sufficient change that benodigdVoor finds for a higher mortgage raises maximaleHypotheek', () => {
     const kader: Rekenkader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
     const { maximaleHypotheek } = opzetBij(verzoek, kader)
     const { genoeg } = rightOf(benodigdVoor(verzoek, kader, lenen(maximaleHypotheek + 1)))

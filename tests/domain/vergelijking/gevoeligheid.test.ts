@@ -25,7 +25,7 @@ const omvangVan = ({ maximaleHypotheek, extraBenodigdeEigenInleg = 0 }: Gevoelig
   Math.max(Math.abs(maximaleHypotheek), Math.abs(extraBenodigdeEigenInleg))
 
 describe('gevoeligheid', () => {
-  it('gevoeligheid includes every change that the request allows', () => {
+  it('gevoeligheid returns all eight changes that a request with a home, a loan and two norm years allows', () => {
     const veranderingen = rightOf(gevoeligheid(verzoek, kader, normsets)).map(({ verandering }) => verandering)
     expect(new Set(veranderingen)).toEqual(
       new Set([
@@ -41,7 +41,7 @@ describe('gevoeligheid', () => {
     )
   })
 
-  it('gevoeligheid includes each other period that has a rate', () => {
+  it('gevoeligheid includes a change to every fixed-rate period with a rate, except the current one', () => {
     const veranderingen = veranderingenVan(verzoek, { ...kader, rentetarieven: voorbeeldRentes.MY })
     const periodes = veranderingen.flatMap((verandering) =>
       verandering.soort === 'anderePeriode' ? [verandering.rentevastperiode] : [],
@@ -54,19 +54,20 @@ describe('gevoeligheid', () => {
     ['D', 'C'],
     ['A', 'A1'],
     ['A4', 'A4EP'],
-  ])('gevoeligheid improves energy label %s to %s', (label, beter) => {
+  ])('gevoeligheid includes the change from energy label %s to %s', (label, beter) => {
     const veranderingen = veranderingenVan({ ...verzoek, onderpand: bestaandeWoning(1, { energielabelType: label }) })
     expect(veranderingen).toContainEqual({ soort: 'beterEnergielabel', energielabelType: beter })
   })
 
-  it.each<EnergielabelType>(['A4EP', 'Onbekend'])('gevoeligheid has no better energy label for %s', (label) => {
+  it.each<EnergielabelType>(['A4EP', 'Onbekend'])('gevoeligheid includes no better energy label for %s', (label) => {
     expect(soortenVan({ ...verzoek, onderpand: bestaandeWoning(1, { energielabelType: label }) })).not.toContain(
       'beterEnergielabel',
     )
   })
 
-  it('gevoeligheid shifts the maximum by the tables for 1.000 more or less income', () => {
-    // 61.000 and 59.000 × 23,5% / 12 = 1.194,583333 and 1.155,416667; × 215,928813, + 17.000, against 270.716
+  it('gevoeligheid lowers the maximum by 4.229 for 1.000 less income, and raises it by 4.228 for 1.000 more', () => {
+    // For an income of 61.000 or 59.000 the maximum is that income × 23,5% / 12 × 215,928813 (annuity) + 17.000 (single
+    // buyer). For the income of 60.000 the maximum is 270.716.
     const effecten = rightOf(gevoeligheid(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(effecten.map(({ verandering, maximaleHypotheek }) => [verandering, maximaleHypotheek])).toEqual([
       [{ soort: 'meerInkomen', volgnummer: 1, verschil: -1000 }, -4229],
@@ -74,7 +75,7 @@ describe('gevoeligheid', () => {
     ])
   })
 
-  it('gevoeligheid omits the missing own money without a home', () => {
+  it('gevoeligheid omits extraBenodigdeEigenInleg for a request without a home', () => {
     const [effect] = rightOf(gevoeligheid(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(Object.keys(effect ?? {})).toEqual(['verandering', 'maximaleHypotheek', 'maandlastNetto'])
   })
@@ -87,11 +88,11 @@ describe('gevoeligheid', () => {
     expect(soortenVan(verzoekVan([{ inkomen: 60_000, leningen: 0 }]))).not.toContain('minderSchulden')
   })
 
-  it('gevoeligheid omits alimony, which cannot be paid off', () => {
+  it('gevoeligheid omits minderSchulden for alimony, which cannot be paid off', () => {
     expect(soortenVan(verzoekVan([{ inkomen: 60_000, alimentatie: 500 }]))).not.toContain('minderSchulden')
   })
 
-  it('gevoeligheid changes the income of a buyer only when that income counts', () => {
+  it('gevoeligheid does not change the income of a buyer with Overig, only that of the other buyer', () => {
     const personen = [{ soort: 'Overig' as const }, { inkomen: 60_000 }]
     const nummers = veranderingenVan(verzoekVan(personen)).flatMap((verandering) =>
       verandering.soort === 'meerInkomen' ? [verandering.volgnummer] : [],
@@ -105,7 +106,7 @@ describe('gevoeligheid', () => {
     [99_998_999, [-1000, 1000]],
     [99_999_000, [-1000]],
   ] as const)(
-    'gevoeligheid changes an income of %d by exactly 1.000, only within its bounds: %j',
+    'gevoeligheid for an income of %d has only the changes of 1.000 that stay within the bounds: %j',
     (inkomen, verschillen) => {
       const gevonden = veranderingenVan(verzoekVan([{ inkomen }])).flatMap((verandering) =>
         verandering.soort === 'meerInkomen' ? [verandering.verschil] : [],
@@ -117,22 +118,22 @@ describe('gevoeligheid', () => {
   it.each([
     [99_989_999, true],
     [99_990_000, false],
-  ])('gevoeligheid with own money of %d includes 10.000 more: %j', (eigenInleg, mogelijk) => {
+  ])('gevoeligheid for own money of %d includes 10.000 more own money: %j', (eigenInleg, mogelijk) => {
     expect(soortenVan({ ...verzoek, eigenInleg }).includes('meerEigenGeld')).toBe(mogelijk)
   })
 
-  it('gevoeligheid leaves out a change without an outcome', () => {
+  it('gevoeligheid omits another period when its rate is invalid', () => {
     const metSlechteRente = { ...kader, rentetarieven: { '60': -1, '120': 3.75 } }
     expect(veranderingenVan(verzoek, metSlechteRente).map(({ soort }) => soort)).not.toContain('anderePeriode')
   })
 
-  it('gevoeligheid gives the reason for a request without an outcome', () => {
+  it('gevoeligheid returns GeenRente when the period of the request has no rate', () => {
     expect(gevoeligheid(verzoek, { ...kader, rentetarieven: {} })).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
     )
   })
 
-  it('gevoeligheid sorts changes by effect, largest first, then by net monthly cost', () => {
+  it('gevoeligheid sorts changes by the larger effect on maximum or shortage, then on net cost, largest first', () => {
     everyVerzoek((verzoek, kader) => {
       const effecten = rightOf(gevoeligheid(verzoek, kader, normsets)).map(
         (effect) => [omvangVan(effect), Math.abs(effect.maandlastNetto)] as const,
@@ -142,7 +143,7 @@ describe('gevoeligheid', () => {
     })
   })
 
-  it('the effect of every change is the outcome with that change minus the original outcome', () => {
+  it('each effect of gevoeligheid is the result with that change minus the original result', () => {
     const verschil = (was: number | undefined, wordt: number | undefined): number =>
       Math.round(100 * ((wordt ?? 0) - (was ?? 0)))
     everyVerzoek((verzoek, kader) => {

@@ -16,24 +16,24 @@ const opzet: FinancieringsOpzet = {
 }
 
 describe('maandverdelingVan', () => {
-  /** 300.000 at 4% for 30 years: 1.432,25 a month. The first year repays 5.283,09 of it, 440,26 a month. */
-  it('maandverdelingVan splits a month into interest after tax, repayment and tax refund', () => {
+  /** A loan of 300.000 at 4% for 30 years costs 1.432,25 a month. Year 1 repays 5.283,09, which is 440,26 a month. */
+  it('maandverdelingVan splits the gross monthly cost into interest after tax, repayment and tax refund', () => {
     expect(maandverdelingVan(opzet)).toEqual({ rente: 640, aflossing: 440, terug: 352 })
   })
 
-  it('maandverdelingVan has a refund of 0 when tax adds to the monthly cost', () => {
+  it('maandverdelingVan returns a tax refund of 0 when tax adds to the monthly cost', () => {
     expect(maandverdelingVan({ ...opzet, maandlastNetto: 1440 })).toEqual({ rente: 1000, aflossing: 440, terug: 0 })
   })
 
   it.each([
-    ['a gross cost of another kind of loan', { maandlastBruto: 1432.27 }],
-    ['a record without a rate', { rentepercentage: undefined }],
+    ['a gross cost that is not the annuity of the loan', { maandlastBruto: 1432.27 }],
+    ['a result without a rate', { rentepercentage: undefined }],
     ['a loan of 0', { maximaleHypotheek: 0, maandlastBruto: 0, maandlastNetto: 0 }],
   ])('maandverdelingVan returns undefined for %s', (_naam, anders) => {
     expect(maandverdelingVan({ ...opzet, ...anders } as FinancieringsOpzet)).toBeUndefined()
   })
 
-  it('the parts of maandverdelingVan add up to the net and the gross cost in the summary', () => {
+  it('rente and aflossing of maandverdelingVan add up to the net cost; terug is any rest of the gross cost', () => {
     everyVerzoek((verzoek, kader) => {
       const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
       const verdeling = maandverdelingVan(financieringsOpzet)

@@ -4,8 +4,9 @@ import type { Gevoeligheid, Verandering } from '../../../domain/vergelijking'
 export type Bedragverandering = Extract<Verandering, { verschil: number }>
 
 /**
- * Returns the request with an amount changed, without using the code under test. Changes no object in place: two people
- * may share one.
+ * Returns the request with one amount changed, without using the code under test. Returns the request itself when it
+ * lacks the price or work to change. Copies each object instead of changing it, because two buyers may share one
+ * object.
  */
 export const metBedrag = (
   verzoek: FinancieringsOpzetVerzoek,
@@ -55,7 +56,7 @@ export const metBedrag = (
   }
 }
 
-/** Returns the request and rekenkader after a change, without using the code under test. */
+/** Applies a change to request and rekenkader without the code under test. Throws for a startersvrijstelling change. */
 export const metVerandering = (
   verandering: Gevoeligheid['verandering'],
   verzoek: FinancieringsOpzetVerzoek,
@@ -73,6 +74,6 @@ export const metVerandering = (
     case 'normjaar':
       return [verzoek, { ...kader, normen: normsets.find(({ jaar }) => jaar === verandering.normjaar) ?? kader.normen }]
     case 'startersvrijstelling':
-      throw new Error(`${verandering.soort} moves nothing by itself`)
+      throw new Error(`metVerandering cannot apply ${verandering.soort}`)
   }
 }

@@ -10,7 +10,7 @@ import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/vo
 const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
 
 describe('vergelijkNormjaren', () => {
-  it('vergelijkNormjaren returns the record of each of the two years, with its year', () => {
+  it('vergelijkNormjaren returns the year and the result of each of the two calculations', () => {
     const { eerste, tweede } = rightOf(vergelijkNormjaren(verzoek, kaderVan(), kaderVan({ jaar: 2026 })))
     expect([eerste, tweede]).toEqual(
       ([2025, 2026] as const).map((jaar) => ({
@@ -20,8 +20,9 @@ describe('vergelijkNormjaren', () => {
     )
   })
 
-  it('vergelijkNormjaren subtracts each figure of the first year from that of the second', () => {
-    // 2026: 60.000 × 22,6% / 12 × 215,928813 + 22.000 = 265.999,56; 2025: 275.716
+  it('vergelijkNormjaren subtracts maximaleHypotheek of the first year from that of the second', () => {
+    // In 2026 the maximum is 60.000 × 22,6% / 12 × 215,928813 (annuity) + 22.000 (single buyer and label C) =
+    // 265.999,56, rounded down to 265.999. In 2025 the maximum is 275.716.
     const { verschillen } = rightOf(vergelijkNormjaren(verzoek, kaderVan(), kaderVan({ jaar: 2026 })))
     expect(verschillen.maximaleHypotheek).toBe(265_999 - 275_716)
   })
@@ -30,21 +31,21 @@ describe('vergelijkNormjaren', () => {
     [3.75, 3.754, 0.004],
     [3.754, 3.75, -0.004],
     [0.1, 0.3, 0.2],
-  ])('vergelijkNormjaren from rate %d to %d gives %d, not rounded to hundredths', (eerste, tweede, verschil) => {
+  ])('in vergelijkNormjaren, rates %d and %d differ by %d, not rounded to hundredths', (eerste, tweede, verschil) => {
     const { verschillen } = rightOf(
       vergelijkNormjaren(verzoek, kaderVan({ rente: eerste }), kaderVan({ rente: tweede })),
     )
     expect(verschillen.rentepercentage).toBe(verschil)
   })
 
-  it('vergelijkNormjaren finds no difference between a year and itself', () => {
+  it('vergelijkNormjaren returns only differences of 0 for the same rekenkader twice', () => {
     everyVerzoek((verzoek, kader) => {
       const { verschillen } = rightOf(vergelijkNormjaren(verzoek, kader, kader))
       expect(Object.values(verschillen).filter((verschil) => verschil !== 0)).toEqual([])
     })
   })
 
-  it('vergelijkNormjaren negates every difference when the years are swapped', () => {
+  it('vergelijkNormjaren negates every difference when the two years are swapped', () => {
     everyVerzoek((verzoek, kader) => {
       const ander = { ...kader, normen: normenVan(kader.normen.jaar === 2025 ? 2026 : 2025) }
       const heen = rightOf(vergelijkNormjaren(verzoek, kader, ander)).verschillen
@@ -54,7 +55,7 @@ describe('vergelijkNormjaren', () => {
     })
   })
 
-  it('vergelijkNormjaren compares only the figures that are numbers', () => {
+  it('vergelijkNormjaren for a request without a home compares the five figures that are numbers', () => {
     const { verschillen } = rightOf(vergelijkNormjaren(verzoekVan([{ inkomen: 1 }]), kaderVan(), kaderVan()))
     expect(Object.keys(verschillen).sort()).toEqual([
       'maandlastBruto',
@@ -68,7 +69,7 @@ describe('vergelijkNormjaren', () => {
   it.each([
     [{}, { '120': 3.75 }],
     [{ '120': 3.75 }, {}],
-  ])('vergelijkNormjaren with rates %j and %j gives the reason that one year has no outcome', (eerste, tweede) => {
+  ])('vergelijkNormjaren with rates %j and %j returns GeenRente for the year without a rate', (eerste, tweede) => {
     const kader = kaderVan()
     expect(
       vergelijkNormjaren(verzoek, { ...kader, rentetarieven: eerste }, { ...kader, rentetarieven: tweede }),

@@ -27,7 +27,7 @@ const CIJFERS = [
 ] as const
 
 describe('vergelijkRenteperiodes', () => {
-  it.each(['MY', 'FL'] as const)('vergelijkRenteperiodes returns all periods of %s, shortest first', (labelCode) => {
+  it.each(['MY', 'FL'] as const)('vergelijkRenteperiodes lists in order the periods of %s with a rate', (labelCode) => {
     const periodes = rightOf(
       vergelijkRenteperiodes({ ...verzoek, labelCode }, { ...kader, rentetarieven: voorbeeldRentes.FL }),
     )
@@ -35,12 +35,12 @@ describe('vergelijkRenteperiodes', () => {
     expect(periodes.map(({ rentevastperiode }) => rentevastperiode)).toEqual(metRente)
   })
 
-  it('vergelijkRenteperiodes leaves out a period without a rate', () => {
+  it('vergelijkRenteperiodes omits a period without a rate', () => {
     const periodes = rightOf(vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '60': 3.6, '240': 4.25 } }))
     expect(periodes.map(({ rentevastperiode }) => rentevastperiode)).toEqual([60, 240])
   })
 
-  it('vergelijkRenteperiodes gives each period the figures of its own calculation', () => {
+  it('vergelijkRenteperiodes returns for each period the figures of a calculation with that period', () => {
     everyVerzoek((verzoek, kader) => {
       const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
       for (const { rentevastperiode, rente, ...periode } of periodes) {
@@ -51,13 +51,14 @@ describe('vergelijkRenteperiodes', () => {
     })
   })
 
-  it('vergelijkRenteperiodes has a toetsrente of 5% for short periods, and the rate itself from ten years on', () => {
+  it('vergelijkRenteperiodes has a toetsrente of 5% below ten years, and the offered rate from ten years on', () => {
     const toetsrentes = rightOf(vergelijkRenteperiodes(verzoek, kader)).map(({ toetsrente }) => toetsrente)
     expect(toetsrentes).toEqual([5, 5, 5, 3.8, 4.1, 4.25, 4.4])
   })
 
-  it('vergelijkRenteperiodes gives the loan that remains after the period, and its cost at other rates', () => {
-    // 100.000 at 6%: 599,5505 a month; after 120 payments 599,5505 × (1 − 1,005^−240) / 0,005 = 83.685,72
+  it('vergelijkRenteperiodes returns the loan that remains after ten years, and its cost at 2, 5 and 7%', () => {
+    // A loan of 100.000 at 6% costs 599,5505 a month. After 120 payments, the remaining loan is 599,5505 × (1 −
+    // 1,005^−240) / 0,005 = 83.685,72.
     const onderpand = bestaandeWoning(100_000, { onderpandType: 'Nieuwbouw' })
     const zonderKosten = { leveringsakte: 0, hypotheekakte: 0, taxatie: 0 }
     const [tienJaar] = rightOf(
@@ -68,7 +69,8 @@ describe('vergelijkRenteperiodes', () => {
       }),
     )
     expect(tienJaar?.restantEinde).toBe(83_685.72)
-    // over the 240 months left at 5%: 552,29 a month and 4.127,51 interest a year; 37,48% × 4.127,51 − 49,5% × 350
+    // At 5%, the remaining loan costs 552,29 a month for 240 months. With 4.127,51 interest in the first year, the tax
+    // advantage is 37,48% × 4.127,51 − 49,5% × 350 (forfait).
     expect(tienJaar?.daarna).toEqual([
       { rente: 2, bruto: 423.35, netto: 386.49 },
       { rente: 5, bruto: 552.29, netto: 437.81 },
@@ -76,7 +78,7 @@ describe('vergelijkRenteperiodes', () => {
     ])
   })
 
-  it('restantEinde of a period equals the remaining loan in aflossingsverloop', () => {
+  it('restantEinde of a period of a year or more equals the remaining loan in aflossingsverloop', () => {
     everyVerzoek((verzoek, kader) => {
       for (const { rentevastperiode, restantEinde } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
         const { jaren } = rightOf(aflossingsverloop({ ...verzoek, rentevastperiode }, kader))
@@ -85,7 +87,7 @@ describe('vergelijkRenteperiodes', () => {
     })
   })
 
-  it('vergelijkRenteperiodes has no keys about a home when there is none', () => {
+  it('vergelijkRenteperiodes returns no fields about a home for a request without a home', () => {
     const [eerste] = rightOf(vergelijkRenteperiodes(verzoekVan([{ inkomen: 60_000 }]), kader))
     expect(Object.keys(eerste ?? {})).toEqual([
       'rentevastperiode',
@@ -100,20 +102,21 @@ describe('vergelijkRenteperiodes', () => {
     ])
   })
 
-  it('the cost after a period equals the current cost when the rate stays the same', () => {
+  it('at the same rate, daarna after one month has the present gross cost and nearly the present net cost', () => {
     every(arbitraries.verzoek(), fc.constantFrom(2, 5, 7), (verzoek, rente) => {
       for (const { maandlastBruto, maandlastNetto, daarna } of rightOf(
         vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '1': rente } }),
       )) {
         const zelfde = daarna.find((last) => last.rente === rente)
         expect(Math.abs((zelfde?.bruto ?? maandlastBruto) - maandlastBruto)).toBeLessThanOrEqual(0.011)
-        // one month of repayment makes the interest, and so the tax advantage, of the next twelve months slightly lower
+        // After one month of repayment, the interest of the next twelve months is slightly lower, and so is the tax
+        // advantage.
         expect(Math.abs((zelfde?.netto ?? maandlastNetto) - maandlastNetto)).toBeLessThan(maandlastBruto / 100 + 0.02)
       }
     })
   })
 
-  it('the gross cost after a period rises with the rate, and is absent after thirty years', () => {
+  it('bruto in daarna rises with the rate, and daarna is empty when no loan remains after the period', () => {
     everyVerzoek((verzoek, kader) => {
       for (const { rentevastperiode, restantEinde, daarna } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
         expect(daarna.map(({ rente }) => rente)).toEqual(restantEinde === 0 ? [] : [2, 5, 7])
@@ -123,7 +126,7 @@ describe('vergelijkRenteperiodes', () => {
     })
   })
 
-  it('vergelijkRenteperiodes gives the reason when a rate is invalid', () => {
+  it('vergelijkRenteperiodes returns OngeldigeRente when one of the periods has a rate of -1', () => {
     expect(vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '60': -1, '120': 4 } })).toEqual(
       either.left({ _tag: 'OngeldigeRente', rentevastperiode: 60, rente: -1 }),
     )
@@ -143,26 +146,26 @@ const periode = (rentevastperiode: Renteperiode['rentevastperiode'], tekort?: nu
 })
 
 describe('minsteTekort', () => {
-  it('minsteTekort returns the period with the smallest shortfall, the first when periods tie', () => {
+  it('minsteTekort returns the period with the smallest shortage, or the first of equal shortages', () => {
     const periodes = [periode(60, 5000), periode(120, 1500), periode(180, 1000), periode(240, 1000)]
     expect(minsteTekort(periodes, 2000)?.rentevastperiode).toBe(180)
   })
 
-  it('minsteTekort ignores a period that reduces the shown shortfall by less than a whole euro', () => {
+  it('minsteTekort ignores a period that lowers a shortage of 2.000 by less than one euro', () => {
     expect(minsteTekort([periode(60, 1999.01)], 2000)).toBeUndefined()
     expect(minsteTekort([periode(60, 1999)], 2000)?.rentevastperiode).toBe(60)
   })
 
-  it('minsteTekort returns a period that leaves no shortfall, however small the shortfall was', () => {
+  it('minsteTekort returns a period that leaves less than half a cent of a shortage of 0,20', () => {
     expect(minsteTekort([periode(60, 0)], 0.2)?.rentevastperiode).toBe(60)
     expect(minsteTekort([periode(60, 0.004)], 0.2)?.rentevastperiode).toBe(60)
   })
 
-  it('minsteTekort returns undefined for a shortfall of less than half a cent', () => {
+  it('minsteTekort returns undefined for a shortage of less than half a cent', () => {
     expect(minsteTekort([periode(60, 0)], 0.004)).toBeUndefined()
   })
 
-  it('minsteTekort returns undefined without a home', () => {
+  it('minsteTekort returns undefined for periods without extraBenodigdeEigenInleg, as without a home', () => {
     expect(minsteTekort([periode(60)], 2000)).toBeUndefined()
   })
 })
