@@ -19,21 +19,21 @@ const MOMENT = new Date(2025, 5, 16)
 const standVan = (verzoek: FinancieringsOpzetVerzoek): Orientatie =>
   wijzig(nieuweOrientatie(verzoek.labelCode), { soort: 'antwoordenVervangen', antwoorden: antwoordenIn(verzoek) })
 
-it('the answers of antwoordenIn make the same request again', () => {
+it('toVerzoek makes the same request again from the answers of antwoordenIn', () => {
   everyTimes(numberOfRuns(500), losseOrientaties().map(pasRegelsToe), (orientatie) => {
     const verzoek = toVerzoek(orientatie, MOMENT)
     expect(toVerzoek(standVan(verzoek), MOMENT)).toEqual(verzoek)
   })
 })
 
-it('antwoordenIn answers each question once', () => {
+it('antwoordenIn returns at most one answer to each question', () => {
   every(losseOrientaties().map(pasRegelsToe), (orientatie) => {
     const velden = antwoordenIn(toVerzoek(orientatie, MOMENT)).map(({ veld }) => veld)
     expect(new Set(velden).size).toBe(velden.length)
   })
 })
 
-it('antwoordenIn leaves out a period that no brand has', () => {
+it('antwoordenIn leaves out a fixed-rate period of 84 months, which no brand offers', () => {
   const verzoek = { ...verzoekVan([{ inkomen: 60_000 }]), rentevastperiode: 84 }
   expect(antwoordenIn(verzoek).map(({ veld }) => veld)).not.toContain('renteperiode')
   expect(standVan(verzoek).renteperiode).toBe(120)

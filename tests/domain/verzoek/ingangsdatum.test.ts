@@ -20,11 +20,11 @@ describe('starting date of a request', () => {
     [new Date(2025, 1, 28), '2024-02-28'],
     [new Date(2024, 0, 31), '2023-01-31'],
     [new Date(2024, 2, 30), '2023-03-30'],
-  ])('a request made on %s has the starting date %s', (moment, datum) => {
+  ])('toVerzoek at %s sets ingangsdatumHypotheek one year earlier: %s', (moment, datum) => {
     expect(toVerzoek(begin, moment).ingangsdatumHypotheek).toBe(datum)
   })
 
-  it('the income and the mortgage of a request have the same starting date', () => {
+  it('toVerzoek gives the mortgage and each income the same ingangsdatum', () => {
     every(orientaties(), momenten, (orientatie, moment) => {
       const verzoek = toVerzoek(orientatie, moment)
       const datums = verzoek.hypotheekgevers.map((gever) => gever.inkomsten.ingangsdatum)
@@ -35,12 +35,12 @@ describe('starting date of a request', () => {
   it.each([
     ['Europe/Amsterdam', '2024-03-02'],
     ['America/New_York', '2024-03-01'],
-  ])('the starting date follows the clock of %s, late in the evening UTC: %s', (tijdzone, datum) => {
+  ])('in time zone %s, toVerzoek at 23:30 UTC on 1 March 2025 sets ingangsdatumHypotheek to %s', (tijdzone, datum) => {
     vi.stubEnv('TZ', tijdzone)
     expect(toVerzoek(begin, new Date('2025-03-01T23:30:00Z')).ingangsdatumHypotheek).toBe(datum)
   })
 
-  it('the timestamp of a request is the moment itself, in UTC with milliseconds', () => {
+  it('toVerzoek writes the given moment as timestamp, in UTC with milliseconds', () => {
     expect(toVerzoek(begin, new Date('2025-03-01T23:30:00Z')).timestamp).toBe('2025-03-01T23:30:00.000Z')
   })
 })

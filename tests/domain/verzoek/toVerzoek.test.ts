@@ -32,7 +32,7 @@ const persoon: Persoon = {
   startersvrijstelling: 'weetNiet',
 }
 
-/** An orientation with an answer to every question that can be asked together. */
+/** An orientation in which as many questions as possible are asked, each with an answer. */
 const volleOrientatie: Orientatie = {
   ...nieuweOrientatie('FL'),
   alleenSamen: 'samen',
@@ -50,7 +50,7 @@ const volleOrientatie: Orientatie = {
 }
 
 describe('toVerzoek', () => {
-  it('toVerzoek of a new orientation has one applicant and no home', () => {
+  it('toVerzoek makes a request with one applicant and no home from a new orientation', () => {
     expect(toVerzoek(begin, nu)).toStrictEqual({
       hypotheekgevers: [
         {
@@ -67,7 +67,7 @@ describe('toVerzoek', () => {
     } satisfies FinancieringsOpzetVerzoek)
   })
 
-  it('toVerzoek of a full orientation has two applicants and a home', () => {
+  it('toVerzoek copies the answers about two applicants and their home into the request', () => {
     const gever = {
       inkomsten: { dienstbetrekkingsoort: 'Onderneming', bedrag: 60_000, ingangsdatum: '2024-06-15' },
       uitgaven: { huidigeMaandlastStudieschuld: 30, brutoMaandlastAlimentatie: 20, brutoMaandlastOverige: 10 },
@@ -93,7 +93,7 @@ describe('toVerzoek', () => {
     } satisfies FinancieringsOpzetVerzoek)
   })
 
-  it('toVerzoek includes a price and own money of 0', () => {
+  it('toVerzoek includes vraagprijsWoning and eigenGeld when they are 0', () => {
     const nul: Orientatie = { ...begin, vraagprijsWoning: 0, eigenGeld: 0 }
     expect(toVerzoek(nul, nu)).toMatchObject({ eigenInleg: 0, onderpand: { koopsom: 0 } })
   })
@@ -124,7 +124,7 @@ describe('answers that toVerzoek leaves out', () => {
   const bijElk = (claim: (orientatie: Orientatie, verzoek: FinancieringsOpzetVerzoek) => void): void =>
     every(verzoeken, ({ orientatie, verzoek }) => claim(orientatie, verzoek))
 
-  it('a request has one applicant when buying alone, and two when buying together', () => {
+  it('toVerzoek makes one applicant when buying alone, and two when buying together', () => {
     bijElk((orientatie, verzoek) => {
       expect(verzoek.hypotheekgevers.map((gever) => gever.volgnummer)).toEqual(
         orientatie.alleenSamen === 'samen' ? [1, 2] : [1],
@@ -132,7 +132,7 @@ describe('answers that toVerzoek leaves out', () => {
     })
   })
 
-  it('a request has no income for Overig, the pension for Pensioen, and the normal income otherwise', () => {
+  it('toVerzoek takes no income for Overig, inkomenPensioen for Pensioen, and otherwise inkomen', () => {
     bijElk((orientatie, verzoek) => {
       const { dienstBetrekking, inkomen, inkomenPensioen } = orientatie.eigen
       const verwacht = { Pensioen: inkomenPensioen, Overig: undefined }
@@ -142,7 +142,7 @@ describe('answers that toVerzoek leaves out', () => {
     })
   })
 
-  it('a request has no retirement within ten years for Pensioen', () => {
+  it('toVerzoek sets binnen10JaarMetPensioen to false for Pensioen, and otherwise to pensioenBinnen10Jaar', () => {
     bijElk((orientatie, verzoek) => {
       const { dienstBetrekking, pensioenBinnen10Jaar } = orientatie.eigen
       expect(verzoek.hypotheekgevers[0]?.binnen10JaarMetPensioen).toBe(
@@ -151,7 +151,7 @@ describe('answers that toVerzoek leaves out', () => {
     })
   })
 
-  it('a request has an expected pension only with retirement within ten years', () => {
+  it('toVerzoek includes the expected pension only if binnen10JaarMetPensioen is true', () => {
     bijElk((orientatie, verzoek) => {
       const gever = verzoek.hypotheekgevers[0]
       expect(gever?.pensioeninkomen).toBe(
@@ -160,7 +160,7 @@ describe('answers that toVerzoek leaves out', () => {
     })
   })
 
-  it('a request has debts only when schulden is ja', () => {
+  it('toVerzoek includes debts only if the answer schulden is "ja"', () => {
     bijElk((orientatie, verzoek) => {
       const { studieschuld, partneralimentatie, leningen } = orientatie.eigen
       const uitgaven = verzoek.hypotheekgevers[0]?.uitgaven
@@ -174,13 +174,13 @@ describe('answers that toVerzoek leaves out', () => {
     })
   })
 
-  it('a request has a home only with an asking price', () => {
+  it('toVerzoek includes a home only if the orientation has an asking price', () => {
     bijElk((orientatie, verzoek) => {
       expect(verzoek.onderpand?.koopsom).toBe(orientatie.vraagprijsWoning)
     })
   })
 
-  it('a request has a sale price and current mortgage only with an owned home', () => {
+  it('toVerzoek includes the selling price and the current mortgage only if the visitor owns a home', () => {
     bijElk((orientatie, { onderpand }) => {
       const verkoopt = onderpand !== undefined && orientatie.woonJeNuInEenKoopwoning === 'ja'
       expect([onderpand?.verkoopprijs, onderpand?.huidigHypotheekbedrag]).toEqual(
@@ -189,14 +189,14 @@ describe('answers that toVerzoek leaves out', () => {
     })
   })
 
-  it('a request has the renovation of an existing home, or the extra work of a new build', () => {
+  it('toVerzoek includes meerwerk for a new build, and verbouwingskosten for an existing home', () => {
     bijElk((orientatie, { onderpand }) => {
       const werk = orientatie.bestaandeWoning === 'Nieuwbouw' ? orientatie.meerwerk : orientatie.verbouwingskosten
       expect(onderpand?.meerwerkOfVerbouwingskosten).toBe(onderpand && werk)
     })
   })
 
-  it('a request has no field that is undefined or null', () => {
+  it('toVerzoek makes a request without undefined fields', () => {
     bijElk((_, verzoek) => {
       expect(verzoek).toStrictEqual(JSON.parse(JSON.stringify(verzoek)))
     })
@@ -204,21 +204,21 @@ describe('answers that toVerzoek leaves out', () => {
 })
 
 describe('answers that toVerzoek includes', () => {
-  /** Returns a full orientation in which this question is asked. */
+  /** Returns `volleOrientatie`, changed if necessary so that the question `veld` is asked. */
   const waarin = (veld: Veld): Orientatie => {
     const pensioen: Persoon = { ...volleOrientatie.eigen, dienstBetrekking: 'Pensioen', inkomen: undefined }
     if (veld.endsWith('.inkomenPensioen')) return { ...volleOrientatie, eigen: pensioen, partner: pensioen }
     return veld === 'meerwerk' ? { ...volleOrientatie, bestaandeWoning: 'Nieuwbouw' } : volleOrientatie
   }
 
-  /** Returns the request of this orientation as its receiver reads it. */
+  /** Writes the request of an orientation to JSON and decodes that JSON, as a server does. */
   const ontvangen = (orientatie: Orientatie) =>
     verzoekCodec.decode(JSON.parse(JSON.stringify(toVerzoek(orientatie, nu))))
 
-  /** The answers about starters are not in the request. */
+  /** The questions whose answers change the request: all except those about the startersvrijstelling. */
   const gevraagd = VELDEN.filter((veld) => !veld.endsWith('startersvrijstelling'))
 
-  it.each(gevraagd)('another answer to %s makes another request', (veld) => {
+  it.each(gevraagd)('toVerzoek makes a different request for a different answer to %s', (veld) => {
     const andere = antwoorden('FL').filter(
       (antwoord) => antwoord.veld === veld && antwoord.waarde !== waardeVan(waarin(veld), veld),
     )

@@ -43,7 +43,7 @@ const plekVan = (fout: t.ValidationError): string =>
     .filter((sleutel) => sleutel !== '' && !/^\d$/.test(sleutel))
     .join('.')
 
-/** Returns the path, in keys, to each part that the codec refuses. */
+/** Returns the path of each value that verzoekCodec refuses, without list indexes and without duplicates. */
 const geweigerd = (invoer: unknown): readonly string[] =>
   either.match(
     (fouten: t.Errors) => [...new Set(fouten.map(plekVan))],
@@ -56,11 +56,11 @@ const metUitgaven = (anders: object) => metGever({ uitgaven: { ...gever.uitgaven
 const metOnderpand = (anders: object) => ({ ...verzoek, onderpand: { ...onderpand, ...anders } })
 
 describe('verzoekCodec', () => {
-  it('verzoekCodec accepts a request with every field', () => {
+  it('verzoekCodec accepts a request with all fields', () => {
     expect(verzoekCodec.decode(verzoek)).toEqual(either.right(verzoek))
   })
 
-  it('verzoekCodec accepts a request with required fields only, and a home', () => {
+  it('verzoekCodec accepts a request with a home and no other optional fields', () => {
     const minimaal = {
       hypotheekgevers: [
         {
@@ -79,12 +79,12 @@ describe('verzoekCodec', () => {
     expect(verzoekCodec.decode(minimaal)).toEqual(either.right(minimaal))
   })
 
-  it('verzoekCodec accepts two applicants', () => {
+  it('verzoekCodec accepts a request with two applicants', () => {
     const stel = { ...verzoek, hypotheekgevers: [gever, { ...gever, volgnummer: 2 }] }
     expect(verzoekCodec.decode(stel)).toEqual(either.right(stel))
   })
 
-  it('verzoekCodec accepts a period that no brand offers, which the calculation refuses', () => {
+  it('verzoekCodec accepts a rentevastperiode of 7 months, which no brand offers', () => {
     expect(geweigerd({ ...verzoek, rentevastperiode: 7 })).toEqual([])
   })
 
@@ -137,7 +137,7 @@ describe('refusals of verzoekCodec', () => {
     ['onderpand.meerwerkOfVerbouwingskosten', metOnderpand({ meerwerkOfVerbouwingskosten: '1' })],
     ['onderpand.verkoopprijs', metOnderpand({ verkoopprijs: null })],
     ['onderpand.energielabelType', metOnderpand({ energielabelType: 'H' })],
-  ])('verzoekCodec refuses a wrong value of %s, and gives its path', (plek, invoer) => {
+  ])('verzoekCodec refuses an invalid or missing %s and reports its path', (plek, invoer) => {
     expect(geweigerd(invoer)).toEqual([plek])
   })
 
@@ -145,7 +145,7 @@ describe('refusals of verzoekCodec', () => {
     expect(verzoekCodec.is(invoer) || either.isRight(verzoekCodec.decode(invoer))).toBe(false)
   })
 
-  it('verzoekCodec reports how many applicants it expects', () => {
+  it('verzoekCodec reports that it expects one or two applicants if a request has none', () => {
     expect(verzoekCodec.decode({ ...verzoek, hypotheekgevers: [] })).toMatchObject({
       left: [{ message: 'verwacht een of twee hypotheekgevers' }],
     })
@@ -167,7 +167,7 @@ describe('refusals of verzoekCodec', () => {
     expect(verzoekCodec.is(invoer)).toBe(false)
   })
 
-  it('verzoekCodec reports which period it expects', () => {
+  it('verzoekCodec reports the expected number of months if rentevastperiode is -12', () => {
     expect(verzoekCodec.decode({ ...verzoek, rentevastperiode: -12 })).toMatchObject({
       left: [{ message: 'verwacht een heel aantal maanden van ten minste 1' }],
     })
@@ -176,16 +176,16 @@ describe('refusals of verzoekCodec', () => {
 
 describe('verzoekCodec.is', () => {
   it.each([
-    [true, verzoek],
-    [false, { ...verzoek, hypotheekgevers: [] }],
-    [false, { ...verzoek, hypotheekgevers: [{}] }],
-    [false, { ...verzoek, rentevastperiode: 0 }],
-    [false, { ...verzoek, timestamp: 'nu' }],
-  ])('verzoekCodec.is returns %s for request %#', (isVerzoek, waarde) => {
+    [true, 'a valid request', verzoek],
+    [false, 'a request without applicants', { ...verzoek, hypotheekgevers: [] }],
+    [false, 'an empty applicant', { ...verzoek, hypotheekgevers: [{}] }],
+    [false, 'a rentevastperiode of 0', { ...verzoek, rentevastperiode: 0 }],
+    [false, 'an invalid timestamp', { ...verzoek, timestamp: 'nu' }],
+  ])('verzoekCodec.is returns %s for %s', (isVerzoek, _wat, waarde) => {
     expect(verzoekCodec.is(waarde)).toBe(isVerzoek)
   })
 
-  it('optional fields of a request may be absent, not undefined', () => {
+  it('the type of a request allows eigenInleg to be absent, not undefined', () => {
     expectTypeOf<Pick<FinancieringsOpzetVerzoek, 'eigenInleg'>>().toEqualTypeOf<{ readonly eigenInleg?: number }>()
   })
 })
