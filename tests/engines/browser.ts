@@ -64,7 +64,7 @@ export const typeText = (text: string): Gestures => [
   },
 ]
 
-/** Returns a key press with another key held. */
+/** Returns a press of the key `value` while the key `held` is held down. */
 const withKey = (held: string, value: string): Gestures => [
   {
     type: 'key',
@@ -78,13 +78,12 @@ const withKey = (held: string, value: string): Gestures => [
   },
 ]
 
-/** Shift+Tab. */
 export const SHIFT_TAB = withKey('\uE008', KEYS.Tab)
 
 /** Returns a key press with Ctrl held. */
 export const withCtrl = (key: string): Gestures => withKey('\uE009', key)
 
-/** Calls a function until it returns a value, for at most 20 seconds; null, false or an error is no value yet. */
+/** Calls `read` until it returns something other than null, undefined or false; throws after 20 seconds. */
 export const until = <T>(read: () => Promise<T>, problem: string): Promise<NonNullable<T>> =>
   vi.waitFor(
     async () => {

@@ -1,6 +1,6 @@
 import { lightnessOf } from '../support/colour/colourDifference'
 
-/** Returns the contrast of two colours written as `rgb(1, 2, 3)` (WCAG 2.2, relative luminance). */
+/** Returns the contrast ratio of two colours written as `rgb(1, 2, 3)` (WCAG 2.2, relative luminance). */
 export const contrast = (one: string, other: string): number => {
   const brightness = (rgb: string): number => {
     const hex = `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
@@ -10,7 +10,7 @@ export const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Runs in the page. Returns the style of the ring of an unchosen answer. */
+/** Runs in the page. Returns the style of the ring of the first unchosen answer; null when there is none. */
 export const findRing = () => {
   const radio = document
     .querySelector('hypotheek-orientatie')

@@ -31,7 +31,7 @@ const moveCalculator = (to: string): void => {
   if (calculator) document.querySelector(to)?.append(calculator)
 }
 
-/** The tests that every engine must pass. */
+/** Defines the tests that every engine must pass. */
 export const engineTests = (start: () => Promise<Browser>): void => {
   let setup: Setup
   let visitor: Visitor
@@ -46,10 +46,10 @@ export const engineTests = (start: () => Promise<Browser>): void => {
   const { reads, hasValue, hasFocus, isGone, isFree } = createExpectations(() => visitor)
 
   describe('the three steps', () => {
-    it('the mouse completes the three steps and reads the maximum, the shortage and the monthly cost', () =>
+    it('with the mouse a visitor completes the three steps and gets the expected figures', () =>
       completeByMouse(visitor, reads))
 
-    it('the keyboard alone gives the same figures as the mouse', async () => {
+    it('with the keyboard alone a visitor completes the three steps and gets the expected figures', async () => {
       const { tabTo, typeKeys } = visitor
       await tabTo('radio', 'Alleen')
       await typeKeys(Right)
@@ -75,7 +75,7 @@ export const engineTests = (start: () => Promise<Browser>): void => {
       await reads(BENODIGD, 'Bruto maandlast', MAANDLAST)
     })
 
-    it('the three steps work without popovers and shared style sheets', async () => {
+    it('without popovers and adoptedStyleSheets an explanation opens and the steps can be completed', async () => {
       await visitor.open(`${site}/ouder`)
       expect(await visitor.inPage(() => 'showPopover' in HTMLElement.prototype)).toBe(false)
       expect(await visitor.inPage(() => 'adoptedStyleSheets' in ShadowRoot.prototype)).toBe(false)
@@ -102,7 +102,7 @@ export const engineTests = (start: () => Promise<Browser>): void => {
       await hasFocus('button', UITLEG)
     })
 
-    it('a press elsewhere closes an explanation and still acts on what was pressed', async () => {
+    it('a click on an answer closes an open explanation and chooses that answer', async () => {
       await visitor.press('button', UITLEG)
       await isFree('note', /^/)
       await visitor.choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
@@ -118,13 +118,13 @@ export const engineTests = (start: () => Promise<Browser>): void => {
     })
     const choice = async () => (await visitor.part('combobox', 'Energielabel'))?.text.trim()
 
-    it('the mouse chooses an option of a list', async () => {
+    it('a click chooses label B in the list *Energielabel*', async () => {
       await visitor.chooseFrom('Energielabel', /^B\b/)
       await expect.poll(choice).toMatch(/^B\b/)
       await isGone('listbox', /^/)
     })
 
-    it('Escape closes a list and keeps the chosen option', async () => {
+    it('Escape closes the list *Energielabel* and keeps the chosen option', async () => {
       await visitor.tabTo('combobox', 'Energielabel')
       await visitor.typeKeys(`${Enter}${Down}`)
       await isFree('option', /^Onbekend/)
@@ -141,7 +141,7 @@ export const engineTests = (start: () => Promise<Browser>): void => {
       await hasFocus('textbox', MAANDINKOMEN)
     })
 
-    it('the income dialog fills in the yearly income and returns the focus', async () => {
+    it('*Bevestig inkomen* fills in the yearly income and returns the focus to *Bereken jaarinkomen*', async () => {
       await visitor.typeKeys('4000')
       await visitor.choose('Krijg je een dertiende maand?', 'Ja')
       await visitor.press('button', 'Bevestig inkomen')
@@ -150,18 +150,18 @@ export const engineTests = (start: () => Promise<Browser>): void => {
       await hasFocus('button', REKENINKOMEN)
     })
 
-    it('the first press on an answer in the income dialog counts, also when it leaves an empty field', async () => {
+    it('with the focus in an empty field, the first click on an answer in the income dialog chooses it', async () => {
       await visitor.choose('Krijg je een dertiende maand?', 'Ja')
       const isChosen = async () => (await visitor.part('radio', 'Ja', 'Krijg je een dertiende maand?'))?.isChosen
       await expect.poll(isChosen).toBe(true)
     })
 
-    it('the first press on the cross closes the income dialog, also when it leaves an empty field', async () => {
+    it('with the focus in an empty field, the first click on *Sluiten* closes the income dialog', async () => {
       await visitor.press('button', 'Sluiten')
       await isGone('dialog', REKENINKOMEN)
     })
 
-    it('Escape and a press outside close the income dialog without filling in', async () => {
+    it('Escape and a press outside close the income dialog without filling in the yearly income', async () => {
       await visitor.typeKeys(`4000${Escape}`)
       await isGone('dialog', REKENINKOMEN)
       await visitor.press('button', REKENINKOMEN)
@@ -171,7 +171,7 @@ export const engineTests = (start: () => Promise<Browser>): void => {
       await hasValue(INKOMEN, '')
     })
 
-    it('the income dialog stays open with its text when the page moves the calculator', async () => {
+    it('the income dialog stays open with its typed amount when the page moves the calculator', async () => {
       await visitor.typeKeys('4000')
       await visitor.inPage(moveCalculator, '#twee')
       await hasFocus('textbox', MAANDINKOMEN)
@@ -188,7 +188,7 @@ export const engineTests = (start: () => Promise<Browser>): void => {
       await visitor.fillIn('Vraagprijs van de woning', 'drie ton')
     })
 
-    it('moving the calculator keeps the step, the answers and unreadable text, and closes its list', async () => {
+    it('moving the element keeps its step, answers and unreadable text, and closes its open list', async () => {
       await visitor.press('combobox', 'Energielabel')
       await isFree('option', /^Onbekend/)
       await visitor.inPage(moveCalculator, '#twee')
@@ -221,7 +221,7 @@ export const engineTests = (start: () => Promise<Browser>): void => {
     })
   })
 
-  it('the ring of an unchosen answer has a contrast of at least 3:1', async () => {
+  it('the border of an unchosen radio button has a contrast of at least 3:1 with its background', async () => {
     const ring = await visitor.inPage(findRing)
     expect(ring).toMatchObject({ appearance: 'none', borderTopWidth: '2px' })
     expect(contrast(ring?.borderTopColor ?? '', ring?.backgroundColor ?? '')).toBeGreaterThanOrEqual(3)

@@ -24,11 +24,11 @@ export const INKOMEN = 'Bruto jaarinkomen'
 export const RENTEVAST = 'Hoe lang wil je je rente vastzetten?'
 
 /**
- * The maximum for 60.000 a year, and the shortage and mortgage for a home of 300.000 with label C and 20.000 of own
- * money (norms of 2025).
+ * Figures with the norms of 2025: the maximum for an income of 60.000 euro a year, and the shortage and the mortgage
+ * for a home of 300.000 euro with label C and 20.000 euro of own money.
  */
 export const OUTCOME = { maximum: '€ 270.716', inleg: '€ 13.537', hypotheek: '€ 275.716' }
-/** The monthly annuity of 275.716 over 30 years at 3,75%, in whole euros. */
+/** The monthly annuity of a mortgage of 275.716 euro over 30 years at 3,75%, in whole euros. */
 export const MAANDLAST = '€ 1.277'
 
 /** Answers the three steps with the mouse and expects the figures of each. */

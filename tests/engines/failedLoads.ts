@@ -6,15 +6,15 @@ import { createExpectations, INKOMEN, MAXIMAAL, OUTCOME } from './expectations'
 const OPNIEUW = 'Probeer opnieuw'
 const LAAD_OPNIEUW = 'Laad de pagina opnieuw'
 const SAMEN = ['radio', 'Samen', 'Koop je alleen of samen?'] as const
-/** The maximum for 60.000 a year with a partner without income (norms of 2025). */
+/** The maximum for an income of 60.000 euro a year with a partner without income (norms of 2025). */
 const MAXIMAAL_SAMEN = '€ 253.716'
 
 const faults: readonly (readonly [name: string, answer: Answer])[] = [
   ['a 503', { status: 503, type: 'text/javascript' }],
-  ['a wrong type', { status: 200, type: 'text/plain' }],
+  ['a wrong content type', { status: 200, type: 'text/plain' }],
 ]
 
-/** Tests of the recovery from a failed chunk, also in a browser that remembers the failure until the page is left. */
+/** Defines the tests of recovery from a chunk that failed to load, also in browsers that remember the failure. */
 export const failedLoadTests = (setup: () => Setup): void => {
   const { reads, hasFocus, hasValue, isFree } = createExpectations(() => setup().visitor)
   const openWith = async (part: string, answer: Answer) => {
@@ -23,8 +23,8 @@ export const failedLoadTests = (setup: () => Setup): void => {
     await visitor.open(`${site}/haperend`)
   }
 
-  describe.each(faults)('a chunk that fails with %s', (_, answer) => {
-    it('a dialog that failed to load opens on retry', async () => {
+  describe.each(faults)('a chunk that fails with %s', (fault, answer) => {
+    it(`*Probeer opnieuw* opens the income dialog after its chunk failed with ${fault}`, async () => {
       const { visitor, faulty } = setup()
       await openWith('JaarinkomenDialog', answer)
       await visitor.press('button', 'Bereken jaarinkomen')
@@ -34,7 +34,7 @@ export const failedLoadTests = (setup: () => Setup): void => {
       await hasFocus('textbox', 'Bruto maandinkomen')
     })
 
-    it('norms that failed to load are loaded on retry', async () => {
+    it(`*Probeer opnieuw* loads norms that failed with ${fault}, and the maximum is shown`, async () => {
       const { visitor, faulty } = setup()
       await openWith('2025', answer)
       await isFree('button', OPNIEUW)
@@ -44,7 +44,7 @@ export const failedLoadTests = (setup: () => Setup): void => {
       await reads(MAXIMAAL, 'Maximale hypotheek', OUTCOME.maximum)
     })
 
-    it('figures that failed to load are shown after a retry or a reload', async () => {
+    it(`after ${fault} for the chunk bereken, a retry or reload shows the maximum and keeps the income`, async () => {
       const { visitor, faulty } = setup()
       await openWith('bereken', answer)
       await isFree('button', OPNIEUW)
@@ -63,7 +63,7 @@ export const failedLoadTests = (setup: () => Setup): void => {
       await hasValue(INKOMEN, '60.000')
     })
 
-    it('an application that failed to load asks for a reload, which keeps the answers', async () => {
+    it(`after ${fault} for the application, the message asks for a reload, which keeps the answers`, async () => {
       const { visitor, faulty } = setup()
       const message = async () => (await visitor.part('alert', /^/))?.text
       await openWith('mount', answer)

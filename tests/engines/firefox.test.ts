@@ -7,7 +7,7 @@ import { startFirefox } from './firefox'
 import { INKOMEN, MAXIMAAL, OUTCOME } from './expectations'
 import { setUp } from './setup'
 
-/** Returns the text that Firefox draws on the first page of a PDF, in order; an amount may be split. */
+/** Returns the text on page 1 of a PDF in the order in which Firefox draws. Firefox may draw an amount in pieces. */
 const textOf = (pdf: Buffer): string => {
   const begin = pdf.indexOf('stream\n') + 'stream\n'.length
   const drawing = inflateSync(pdf.subarray(begin)).toString('latin1')
@@ -16,7 +16,7 @@ const textOf = (pdf: Buffer): string => {
 
 describe('the calculator in Firefox', () => engineTests(startFirefox))
 
-/** A PDF is tested in Firefox only, because no other driver here prints. */
+/** A PDF is tested in Firefox only, because the driver of the other browser cannot print. */
 describe('a PDF from Firefox', () => {
   let pdf = ''
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('a PDF from Firefox', () => {
     return close
   })
 
-  it('a PDF from Firefox shows the maximum', () => expect(pdf).toContain(OUTCOME.maximum.slice(2)))
+  it('a PDF printed by Firefox shows the maximum mortgage', () => expect(pdf).toContain(OUTCOME.maximum.slice(2)))
 
-  it('a PDF from Firefox shows no button', () => expect(pdf).not.toContain('Ga verder'))
+  it('a PDF printed by Firefox does not show the button *Ga verder*', () => expect(pdf).not.toContain('Ga verder'))
 })

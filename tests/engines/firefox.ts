@@ -9,7 +9,7 @@ import { WebSocket } from 'undici'
 import { type Browser } from './browser'
 import { findFirefox } from './programs'
 
-/** A message of Firefox: the answer to a command, or an event. */
+/** A message of Firefox: the response to a command, or an event. */
 interface Message {
   readonly id?: number
   readonly error?: string
@@ -35,7 +35,7 @@ const socketOf = async (stderr: NodeJS.ReadableStream): Promise<WebSocket> => {
   throw new Error('Firefox stopped before it printed its address')
 }
 
-/** Returns a function that sends commands over WebDriver BiDi and resolves with the answer to each. */
+/** Returns a function that sends a command over WebDriver BiDi, and resolves with its result or throws its error. */
 const commandsOver = (socket: WebSocket) => {
   const waiting = new Map<number, (message: Message) => void>()
   socket.addEventListener('message', ({ data }) => {

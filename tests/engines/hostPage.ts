@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Visitor } from './visitor'
 import { createExpectations, INKOMEN } from './expectations'
 
-/** Runs in the page. Clicks the first element that matches the selector `to`; without one, focuses the calculator. */
+/** Runs in the page. Focuses a button. Then clicks the first match of `to`; if `to` is null, focuses the calculator. */
 const goTo = (to: string | null): void => {
   document.querySelector('button')?.focus()
   const calculator = document.querySelector<HTMLElement>('hypotheek-orientatie')
@@ -11,31 +11,31 @@ const goTo = (to: string | null): void => {
   else document.querySelector<HTMLElement>(to)?.click()
 }
 
-/** Runs in the page. Returns how far the top of the calculator is below that of the window, in pixels. */
+/** Runs in the page. Returns how many pixels the calculator is below the top of the window; undefined when absent. */
 const findTop = (): number | undefined => document.querySelector('hypotheek-orientatie')?.getBoundingClientRect().top
 
-/** Runs in the page. Returns the text colour of the main button. */
+/** Runs in the page. Returns the text colour of *Ga verder*; undefined when the button is absent. */
 const findTextColour = (): string | undefined => {
   const next = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('[part=knoppen] > .verder')
   return next ? getComputedStyle(next).color : undefined
 }
 
-/** Tests of skip links, the browser history, an accent colour and a sandbox, in every engine. */
+/** Defines the tests of skip links, the browser history, an accent colour and a sandbox, in every engine. */
 export const hostPageTests = (visit: () => { readonly visitor: Visitor; readonly site: string }): void => {
   const { hasFocus, isFree } = createExpectations(() => visit().visitor)
 
   it.each([
-    ['a skip link', 'a'],
-    ['a label', 'label'],
-    ['focus()', null],
-  ])('%s of the page focuses the title of the open step', async (_, to) => {
+    ['a skip link of the page', 'a'],
+    ['a label of the page', 'label'],
+    ['focus() on the element', null],
+  ])('%s focuses the title of the open step', async (_, to) => {
     const { visitor, site } = visit()
     await visitor.open(`${site}/links`)
     await visitor.inPage(goTo, to)
     await hasFocus('heading', 'Maximale hypotheek')
   })
 
-  it('Back and Forward open the previous and the next step, with the title focused and the top in view', async () => {
+  it('with terugknop, Back and Forward open the other step, focus its title and show the element top', async () => {
     const { visitor, site } = visit()
     await visitor.open(`${site}/terug`)
     await visitor.fillIn(INKOMEN, '60.000')
@@ -49,7 +49,7 @@ export const hostPageTests = (visit: () => { readonly visitor: Visitor; readonly
     await expect.poll(() => visitor.inPage(findTop)).toBeGreaterThanOrEqual(0)
   })
 
-  it('text on a bright accent is black when the page sets no text colour', async () => {
+  it('the text of *Ga verder* on a yellow accent is black when the page sets no text colour', async () => {
     const { visitor, site } = visit()
     await visitor.open(`${site}/terug`)
     await isFree('button', 'Ga verder')
@@ -57,7 +57,7 @@ export const hostPageTests = (visit: () => { readonly visitor: Visitor; readonly
   })
 
   describe('printing in a sandbox', () => {
-    it('a sandbox that forbids printing shows the button that copies the text', async () => {
+    it('in a sandbox that forbids printing, *Print de uitkomst* focuses *Kopieer de tekst*', async () => {
       const { visitor, site } = visit()
       await visitor.open(`${site}/zandbak/`)
       await visitor.fillIn(INKOMEN, '60.000')

@@ -4,23 +4,27 @@ import { type Visitor } from './visitor'
 import { until } from './browser'
 import { createExpectations, INKOMEN } from './expectations'
 
-/** The button to the next step, which a bar may cover. */
+/** The button to the next step, which the summary bar may cover. */
 const NEXT = 'button.verder'
 
-/** Runs in the page. Clicks the first element in the calculator that matches; returns false when there is none. */
+/**
+ * Runs in the page. Clicks the first element in the calculator that the selector `to` matches; returns false for none.
+ */
 const clickIn = (to: string): boolean => {
   const button = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector<HTMLElement>(to)
   button?.click()
   return button instanceof HTMLElement
 }
 
-/** Runs in the page. Returns the height of the title of the open dialog, in lines. */
+/** Runs in the page. Returns the height of the title of the open dialog in lines; null when no dialog is open. */
 const titleLines = (): number | null => {
   const title = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('dialog[open] h2')
   return title ? Math.round(title.clientHeight / parseFloat(getComputedStyle(title).lineHeight)) : null
 }
 
-/** Runs in the page. Returns the element that contains the live regions, and the polite text. */
+/**
+ * Runs in the page. Returns the text of the polite live region, and the tag of the element around the region, if any.
+ */
 const heard = (): { readonly place: string | undefined; readonly text: string } => {
   const region = document.querySelector('[data-hypotheek-orientatie=polite]')
   return { place: region?.parentElement?.localName, text: region?.textContent ?? '' }
@@ -35,7 +39,7 @@ const openExplanation = (zoom: number): void => {
     ?.click()
 }
 
-/** Runs in the page. Returns the space between the open explanation and its button, in CSS pixels before zooming. */
+/** Runs in the page. Returns the distance in unzoomed px between explanation and button; null if either is absent. */
 const measureExplanation = (): number | null => {
   const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
   const button = root?.querySelector<HTMLElement>('[aria-label^=Uitleg] > span')?.parentElement
@@ -47,7 +51,7 @@ const measureExplanation = (): number | null => {
   return Math.round(beside / scale)
 }
 
-/** Runs in the page. Returns the height of the window minus that of the open dialog, in CSS pixels before zooming. */
+/** Runs in the page. Returns the window height that a dialog leaves free, in unzoomed CSS px; null without a dialog. */
 const dialogMargin = (): number | null => {
   const dialog = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector<HTMLElement>('dialog[open]')
   const filler = document.createElement('p')
@@ -59,11 +63,11 @@ const dialogMargin = (): number | null => {
   return dialog ? Math.round((height - dialog.getBoundingClientRect().height) / scale) : null
 }
 
-/** Tests of dialogs and explanations over a page, and of announcements meanwhile, in every engine. */
+/** Defines the tests of dialogs and explanations over a page, and of announcements while a dialog is open. */
 export const overlays = (visit: () => { readonly visitor: Visitor; readonly site: string }): void => {
   const { reads } = createExpectations(() => visit().visitor)
 
-  it('a dialog in a narrow element has a title of at most three lines', async () => {
+  it('a dialog in an element of 320 px wide has a title of at most three lines', async () => {
     const { visitor, site } = visit()
     await visitor.open(`${site}/smal`)
     await visitor.fillIn(INKOMEN, '60.000')
@@ -74,7 +78,7 @@ export const overlays = (visit: () => { readonly visitor: Visitor; readonly site
     await expect.poll(() => visitor.inPage(titleLines)).toBeLessThanOrEqual(3)
   })
 
-  it('a double click on the button of a dialog leaves the dialog open', async () => {
+  it('a double click on *Bereken jaarinkomen* leaves its dialog open', async () => {
     const { visitor } = visit()
     const { x, y } = (await visitor.part('button', 'Bereken jaarinkomen')) ?? { x: 0, y: 0 }
     await visitor.doubleClickAt(x, y)
@@ -82,7 +86,7 @@ export const overlays = (visit: () => { readonly visitor: Visitor; readonly site
     expect(await visitor.part('textbox', 'Bruto maandinkomen')).not.toBeNull()
   })
 
-  it('a calculator in a dialog of the page announces in the dialog, and in the body after it closes', async () => {
+  it('live regions are in the <dialog> around the calculator, and in the body once that dialog closes', async () => {
     const { visitor, site } = visit()
     await visitor.open(`${site}/dialoog`)
     await visitor.fillIn(INKOMEN, '60.000')
@@ -94,13 +98,13 @@ export const overlays = (visit: () => { readonly visitor: Visitor; readonly site
   })
 
   describe.each([0.8, 1.25])('a page zoomed by %d', (zoom) => {
-    it('an explanation in a zoomed page is 15 px from its button', async () => {
+    it(`an explanation on a page zoomed by ${zoom} is 15 px from its button`, async () => {
       const { visitor } = visit()
       await visitor.inPage(openExplanation, zoom)
       await expect.poll(() => visitor.inPage(measureExplanation)).toBe(15)
     })
 
-    it('a long dialog in a zoomed page leaves 32 px of the window free', async () => {
+    it(`a long dialog on a page zoomed by ${zoom} leaves 32 px of the window height free`, async () => {
       const { visitor } = visit()
       await visitor.fillIn(INKOMEN, '60.000')
       await reads('Je maximale hypotheek', 'Maximale hypotheek', '€ 270.716')

@@ -6,7 +6,7 @@ const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
 const firefox = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox')
 
-/** Returns the path of WebKit's MiniBrowser, which Debian installs in the folder of its library. */
+/** Returns the path of WebKit's MiniBrowser in its library folder on Debian; undefined when it is absent. */
 const miniBrowser = (): string | undefined =>
   readdirSync('/usr/lib')
     .flatMap((folder) =>
@@ -35,10 +35,7 @@ export const findWebKit = () => {
   return { driver: found(driver), miniBrowser: found(miniBrowser), xvfb: found(xvfb) }
 }
 
-/**
- * Installs missing browsers before the first test. Where that is not allowed, the run fails and says how to install
- * them.
- */
+/** Installs missing browsers before the first test. If that is forbidden, the error says how to install them. */
 export const setup = (): void => {
   if (missing()) aptInstall(PACKAGES)
   findFirefox()

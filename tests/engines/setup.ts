@@ -29,8 +29,8 @@ const page = (address: string, body: string, script = ''): string =>
   <body><main id="een">${body}</main><div id="twee"></div></body></html>`
 
 /**
- * The pages by path of a site that embeds the element. `address` is the server of the element, `faulty` the one with a
- * faulty chunk.
+ * Returns the pages, by path, of a site that embeds the element. `address` is that of the server with the element,
+ * `faulty` that of the server with a faulty chunk.
  */
 const hostPages = (address: string, faulty: string) => ({
   '/': page(address, calculator()),
@@ -51,7 +51,7 @@ const hostPages = (address: string, faulty: string) => ({
   '/haperend': page(faulty, calculator()),
 })
 
-/** The answer of a server for a chunk. A browser runs no script of another type. */
+/** A response of a server for a chunk. A browser runs a module only when its content type is JavaScript. */
 export interface Answer {
   readonly status: number
   readonly type: string
@@ -59,7 +59,7 @@ export interface Answer {
 
 const GOOD: Answer = { status: 200, type: 'text/javascript' }
 
-/** Serves the built element. One chunk at a time, by its name without hash, can get another answer. */
+/** Starts a server with the built element. `breakChunk` sets another response for a chunk, named without its hash. */
 const serveFaulty = async () => {
   let fault: readonly [part: string, answer: Answer] | undefined
   const server = createServer(({ url = '' }, answer) => {

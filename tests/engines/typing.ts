@@ -6,18 +6,18 @@ import { createExpectations, INKOMEN } from './expectations'
 
 const { Backspace, Home, End, Right, Tab } = KEYS
 
-/** Tests of typing an amount, in every engine. */
+/** Defines the tests of typing an amount, in every engine. */
 export const typingTests = (visitor: () => Visitor): void => {
   const { hasValue } = createExpectations(visitor)
 
   describe('an amount field', () => {
-    it('an amount can be corrected in the middle, and is grouped when the field is left', async () => {
+    it('an income can be corrected in the middle, and leaving its field adds the thousands dot', async () => {
       await visitor().press('textbox', INKOMEN)
       await visitor().typeKeys(`6500${Home}${Right}0${End}${Backspace}${Tab}`)
       await hasValue(INKOMEN, '6.050')
     })
 
-    it('typing after Tab replaces the whole amount', async () => {
+    it('typing after Tab into the income field replaces the whole amount', async () => {
       await visitor().fillIn(INKOMEN, '60.000')
       await visitor().press('button', 'Stap 1 van 3 Maximale hypotheek')
       await visitor().tabTo('textbox', INKOMEN)
@@ -25,7 +25,7 @@ export const typingTests = (visitor: () => Visitor): void => {
       await hasValue(INKOMEN, '70.000')
     })
 
-    it('typing in a grouped amount loses no key', async () => {
+    it('typing or deleting a digit in an income with a thousands dot keeps the other digits', async () => {
       await visitor().fillIn(INKOMEN, '60.000')
       await visitor().press('textbox', INKOMEN)
       await visitor().typeKeys(`${Home}${Right}5${Tab}`)
@@ -35,14 +35,14 @@ export const typingTests = (visitor: () => Visitor): void => {
       await hasValue(INKOMEN, '65.000')
     })
 
-    it('Backspace after a dot removes the digit before it', async () => {
+    it('Backspace after the thousands dot of an income removes the digit before the dot', async () => {
       await visitor().fillIn(INKOMEN, '350.000')
       await visitor().press('textbox', INKOMEN)
       await visitor().typeKeys(`${Home}${Right}${Right}${Right}${Right}${Backspace}${Tab}`)
       await hasValue(INKOMEN, '35.000')
     })
 
-    it.each(['by keys', 'by a command'])('undo and redo %s give only texts that the field had before', async (how) => {
+    it.each(['by keys', 'by a command'])('undo and redo %s restore earlier texts of the income field', async (how) => {
       const { press, typeKeys, typeWithCtrl, shiftTab, inPage } = visitor()
       const command = (command: string) =>
         inPage((what) => Reflect.apply(Reflect.get(document, 'execCommand'), document, [what]), command)
@@ -65,7 +65,7 @@ export const typingTests = (visitor: () => Visitor): void => {
       await hasValue(INKOMEN, '75.000')
     })
 
-    it('undo and redo keys work after the field grouped the amount', async () => {
+    it('undo and redo keys clear and restore an income with a thousands dot', async () => {
       const { press, typeKeys, typeWithCtrl, shiftTab } = visitor()
       await press('textbox', INKOMEN)
       await typeKeys(`4000${Tab}`)
@@ -77,7 +77,7 @@ export const typingTests = (visitor: () => Visitor): void => {
       await hasValue(INKOMEN, '4.000')
     })
 
-    it('a text that is not an amount stays, and the field is marked as invalid', async () => {
+    it('text in the income field that is not an amount stays, and the field is marked as invalid', async () => {
       await visitor().fillIn(INKOMEN, 'zestig mille')
       await hasValue(INKOMEN, 'zestig mille')
       expect(

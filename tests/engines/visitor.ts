@@ -4,12 +4,12 @@ import { pressAt, doubleClickAt, withCtrl, SHIFT_TAB, until, typeText, KEYS, typ
 export interface Part {
   readonly x: number
   readonly y: number
-  /** Whether its middle is in the window and not covered. */
+  /** Whether the middle of the part is in the window and not covered. */
   readonly isFree: boolean
-  /** Whether it is disabled for now (`aria-disabled`). */
+  /** Whether the part is disabled for now (`aria-disabled`). */
   readonly isBusy: boolean
   readonly hasFocus: boolean
-  /** Whether it comes before the focused element in the document. */
+  /** Whether the part comes before the focused element in the document. */
   readonly isBefore: boolean
   readonly isChosen: boolean
   readonly isOpen: boolean
@@ -21,7 +21,7 @@ declare const TestingLibraryDom: {
   readonly queryAllByRole: (within: Node, role: string, options: { readonly name: RegExp }) => readonly HTMLElement[]
 }
 
-/** Runs in the page. Finds a part, and scrolls it into view as a visitor does before pressing it. */
+/** Runs in the page. Finds a part, and scrolls it into view unless its middle is visible; null when it is absent. */
 const find = (role: string, name: string, question: string | null): Part | null => {
   const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
   const first = (within: Node | null | undefined, role: string, name: string) =>
@@ -49,7 +49,6 @@ const find = (role: string, name: string, question: string | null): Part | null 
   }
 }
 
-/** Runs in the page. Returns the amount of a line of the summary. */
 const findLine = (block: string, name: string): string | null => {
   const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
   const box = root && TestingLibraryDom.queryAllByRole(root, 'region', { name: new RegExp(`^${block}$`) })[0]

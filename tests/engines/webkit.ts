@@ -15,7 +15,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await exited
 }
 
-/** Returns a function that sends commands over WebDriver. */
+/** Returns a function that sends a command over WebDriver, and resolves with its value or throws its error. */
 const commandsTo =
   (address: string) =>
   async <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> => {
