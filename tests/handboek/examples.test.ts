@@ -7,7 +7,7 @@ import { ROOT } from '../support/root'
 
 const PAGES = 'adapters/handboek/pages'
 
-/** Returns the JavaScript of a page as one program, in which each example continues the one before. */
+/** Returns the JavaScript of a Markdown file as one program, in which each example continues the one before. */
 const programOf = (page: string): string =>
   [...readFileSync(`${ROOT}/${page}`, 'utf8').matchAll(/^```js\n(.*?)^```$/gms)].map(([, piece = '']) => piece).join('')
 
@@ -24,7 +24,7 @@ const promised = (code: string): string =>
 
 const run = (code: string): string =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: ROOT, encoding: 'utf8' })
-    // A handbook line has plain spaces where an amount has non-breaking ones.
+    // Amounts have non-breaking spaces in the output, but plain spaces in the handbook.
     .replaceAll('\u00a0', ' ')
 
 describe('the JavaScript of README and of the handbook', () => {
@@ -34,7 +34,7 @@ describe('the JavaScript of README and of the handbook', () => {
     expect(printing.length).toBeGreaterThan(1)
   })
 
-  it.each(examples)('the examples in %s print what their comments say', (_page, code) => {
+  it.each(examples)('the JavaScript examples in %s print the output in their comments', (_page, code) => {
     expect(run(code)).toBe(promised(code))
   })
 })

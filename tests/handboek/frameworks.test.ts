@@ -15,7 +15,7 @@ describe('the code that the handbook generates', () => {
     expect(complaintsAbout(TO_CODE[framework](CHOSEN))).toEqual([])
   })
 
-  it('the react code has a prop for each attribute, with JavaScript values', () => {
+  it('the generated react code has a prop for each attribute that has a value, and compiles', () => {
     const code = TO_CODE.react({ ...CHOSEN, rentetarieven: '{ "120": 3.75 }', 'ref-ankermenu': '#menu' })
     expect(complaintsAbout(code)).toEqual([])
     expect(code).toContain(`    <HypotheekOrientatie
@@ -28,12 +28,12 @@ describe('the code that the handbook generates', () => {
 `)
   })
 
-  it('code that reads an unknown result field does not compile', () => {
+  it('the generated react code does not compile when it reads an unknown result field', () => {
     const code = TO_CODE.react(CHOSEN).replace('maximaleHypotheek', 'hoogsteHypotheek')
     expect(complaintsAbout(code)).toEqual([expect.stringContaining('hoogsteHypotheek')])
   })
 
-  it('the vue code compiles, with the listener on the element', () => {
+  it('the generated vue code compiles and listens to the result event on the element', () => {
     const { descriptor, errors } = parse(TO_CODE.vue(CHOSEN))
     const { content } = compileScript(descriptor, { id: 'example' })
     const { code, errors: ofTemplate } = compileTemplate({
@@ -48,7 +48,7 @@ describe('the code that the handbook generates', () => {
     expect(code).toContain('onResultaat')
   })
 
-  it('the angular and svelte code binds the event on the tag and escapes special characters', () => {
+  it('the generated angular and svelte code binds the event on the tag and escapes special characters', () => {
     const chosen = { rentetarieven: '{ "120": 3.75 }', nonce: 'a`b' }
     const angular = TO_CODE.angular(chosen)
     expect(angular).toContain('(resultaat)="opResultaat($event)"')
@@ -58,7 +58,7 @@ describe('the code that the handbook generates', () => {
     expect(svelte).toContain('rentetarieven="&#123; &quot;120&quot;: 3.75 }"')
   })
 
-  it('the angular code binds a reference, because Angular reads `ref-x` as a template variable', () => {
+  it('the generated angular code binds [attr.ref-…], because Angular reads `ref-x` as a template variable', () => {
     const code = TO_CODE.angular({ 'ref-analytics-hub': '#hub', 'ref-ankermenu': `[title="it's"]` })
     expect(code).toContain(`[attr.ref-analytics-hub]="'#hub'"`)
     expect(code).toContain(String.raw`[attr.ref-ankermenu]="'[title=&quot;it\\'s&quot;]'"`)
@@ -66,7 +66,7 @@ describe('the code that the handbook generates', () => {
   })
 
   it.each(['htmx', 'turbo'] as const)(
-    'the %s code leaves out terugknop, because the host redraws the page at every popstate',
+    'the generated %s code leaves out terugknop, because the host redraws the page at every popstate',
     (host) => {
       const code = TO_CODE[host]({ ...CHOSEN, terugknop: true })
       expect(code).toContain('label-code="FL"')
@@ -74,11 +74,11 @@ describe('the code that the handbook generates', () => {
     },
   )
 
-  it('the wordpress code runs inside WordPress only', () => {
+  it('the generated wordpress code exits outside WordPress', () => {
     expect(TO_CODE.wordpress(CHOSEN)).toMatch(/^<\?php\n.*\n+defined\('ABSPATH'\) \|\| exit;\n/)
   })
 
-  it('the drupal code is a whole module: description, library and block', () => {
+  it('the generated drupal code has three files: module description, library and block', () => {
     const code = TO_CODE.drupal(CHOSEN)
     expect([...code.matchAll(/^(?:#|\/\/) (\S+\.(?:yml|php))$/gm)].map(([, file]) => file)).toEqual([
       'rekenhulp.info.yml',
@@ -99,7 +99,7 @@ describe('the code that the handbook generates', () => {
     expect(isRates('{"60": 3.6, "120": 3.75}')).toBe(true)
   })
 
-  it('the lit and drupal code escapes its own syntax, and the wordpress code is a PHP text without escapes', () => {
+  it('the generated lit and drupal code escapes special characters, and the wordpress code uses a PHP nowdoc', () => {
     const chosen = { rentetarieven: '{ "120": 3.75 }', nonce: 'a`b${c}' }
     expect(TO_CODE.lit(chosen)).toContain('nonce="a\\`b\\${c}"')
     expect(TO_CODE.lit(chosen)).toContain('@resultaat=${this.opResultaat}')
@@ -107,7 +107,7 @@ describe('the code that the handbook generates', () => {
     expect(TO_CODE.wordpress(chosen)).toContain("<<<'HTML'\n<hypotheek-orientatie\n  rentetarieven=")
   })
 
-  it('the html code has the chosen attributes, quotes escaped, and no others', () => {
+  it('the generated html code has the chosen attributes with escaped quotes, and no empty nonce', () => {
     expect(TO_CODE.html(CHOSEN)).toContain(`<hypotheek-orientatie
   label-code="FL"
   normjaar="2026"
@@ -123,16 +123,16 @@ describe('the notes by framework', () => {
   const noteOf = (framework: string): string =>
     text.split(`<section data-framework="${framework}">`)[1]?.split('```')[0] ?? ''
 
-  it('the vue note names the configuration file of the example', () => {
+  it('the vue note in the handbook names a configuration file that the vue example has', () => {
     const [, file = ''] = /`(vite\.config\.\w+)`/.exec(noteOf('vue')) ?? []
     expect(existsSync(`${ROOT}/tests/channels/voorbeelden/vue/${file}`)).toBe(true)
   })
 
-  it.each(['react', 'next'])('the %s note names the module resolution that finds the types', (framework) => {
+  it.each(['react', 'next'])('the %s note in the handbook names the module resolution for the types', (framework) => {
     expect(noteOf(framework)).toContain('`"moduleResolution": "bundler"`')
   })
 
-  it('the angular, htmx, turbo and drupal notes name the limits of that framework', () => {
+  it('the angular, htmx, turbo and drupal notes in the handbook each name a limit', () => {
     expect(noteOf('angular')).toContain('`[attr.ref-…]`')
     expect(noteOf('htmx')).toContain('`terugknop`')
     expect(noteOf('turbo')).toContain('`terugknop`')

@@ -25,11 +25,11 @@ const examplesIn = (readme: string, languages: string): readonly string[] =>
 describe.each(Object.entries(AROUND))('the code in %s', (readme, around) => {
   const examples = examplesIn(readme, 'js|jsx|ts|tsx')
 
-  it('the README has code examples', () => {
+  it(`${readme} has code examples`, () => {
     expect(examples).not.toEqual([])
   })
 
-  it.each(examples)('the example compiles against the built package: %s', (code) => {
+  it.each(examples)(`an example in ${readme} compiles against the built package: %s`, (code) => {
     expect(complaintsAbout(`${around}\n${code}`)).toEqual([])
   })
 })
@@ -42,6 +42,6 @@ it.each(['adapters/batch/README.md', 'adapters/element/README.md', 'adapters/mcp
   },
 )
 
-it('the example form of `formulier` compiles against the built package', () => {
+it('the example project `formulier` compiles against the built package', () => {
   expect(complaintsAbout(readFileSync(`${ROOT}/tests/channels/voorbeelden/formulier/hoofd.ts`, 'utf8'))).toEqual([])
 })

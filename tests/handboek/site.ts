@@ -13,7 +13,7 @@ export interface Site {
   readonly pages: ReadonlyMap<string, string>
 }
 
-/** Builds the handbook; fails when the build fails, such as on a link to a missing file. */
+/** Builds the handbook into a new folder; throws when the build fails, such as on a link to a missing file. */
 export const buildSite = (): Site => {
   const folder = mkdtempSync(join(tmpdir(), 'handboek-'))
   const config = '--config=adapters/handboek/eleventy.config.mjs'
