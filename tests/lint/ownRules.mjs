@@ -22,12 +22,12 @@ export default {
         ":not(:has(Property[key.name='maxDepth']))",
       'Give random values of any shape a maxDepth.',
     ),
-    /** A test with only or skip hides other tests, or itself, from a green run. */
+    /** With `only` or `skip`, for example, a run is green although some test did not run. */
     'every-test-runs': refused(
       `MemberExpression${NOT_EVERY_TEST}[object.name=${A_TEST}]`,
       'Every test runs, every time.',
     ),
-    /** The same for nested forms, such as `test.describe.only` of Playwright and `it.concurrent.only` of Vitest. */
+    /** The check of `every-test-runs` for nested forms, such as `test.describe.only` and `it.concurrent.only`. */
     'every-group-runs': refused(
       `MemberExpression${NOT_EVERY_TEST}[object.object.name=${A_TEST}]`,
       'Every test runs, every time.',

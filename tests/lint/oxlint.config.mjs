@@ -1,7 +1,7 @@
-/** Globs match from any folder, so each includes the folder of the project that it is for. */
+/** Each glob below matches in any folder, so a glob for one part of the project names its folder, such as `tests`. */
 const TESTS = '**/tests/**'
 
-/** For code in the host page, where another library may have changed how JSON writes arrays. */
+/** Refuses JSON.stringify in code for host pages, where another library may have changed how JSON writes arrays. */
 const JSON_OF_THE_PAGE = { object: 'JSON', property: 'stringify', message: 'Use formatJson, in the loader toJson.' }
 
 export default {
@@ -11,9 +11,9 @@ export default {
   categories: { correctness: 'error' },
   options: { typeAware: true, typeCheck: true, respectEslintDisableDirectives: false },
   rules: {
-    /** Terminal colour codes are control characters. */
+    /** Off, because terminal colour codes contain control characters, and our regular expressions match such codes. */
     'no-control-regex': 'off',
-    /** Playwright reads the fixtures that a test needs from its parameters, and requires a pattern even without any. */
+    /** Playwright reads the fixtures of a test from the test's parameter. So a test without fixtures needs `{}`. */
     'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     'typescript/require-array-sort-compare': 'off',
   },
@@ -139,7 +139,7 @@ export default {
     },
     {
       files: ['**/{domain,application,adapters,ui}/**/*.{ts,tsx}'],
-      /** domain/index.ts re-exports folders that list their exports; a `*.woorden.ts` re-exports all its steps. */
+      /** domain/index.ts re-exports whole folders that name their exports; `*.woorden.ts` re-exports all its steps. */
       excludeFiles: [TESTS, '**/domain/index.ts', '**/domain/rekenkern/**/*.woorden.ts'],
       rules: { 'own/entry-points-by-name': 'error' },
     },
