@@ -7,15 +7,12 @@ import { ROOT } from '../support/root'
 
 process.env[IN_FULL] = 'yes'
 
-/**
- * The browser tests with a matrix, of which a daily run tries only a part, and files with tests for the long suite
- * only.
- */
+/** The test files that use `support/matrix`: their daily run skips some cases, or skips tests marked as long. */
 const withMatrix = [`${ROOT}/tests/browser`, `${ROOT}/tests/channels/browser`]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('/support/matrix'))
 
-/** The browser tests that take minutes rather than seconds. */
+/** The long browser tests: those that take minutes rather than seconds, and the daily ones with all their cases. */
 export default defineConfig(daily, {
   outputDir: `${ROOT}/test-results/long`,
   timeout: 300_000,

@@ -48,7 +48,7 @@ describe('the handbook', () => {
     expect(broken).toEqual([])
   })
 
-  it('the handbook links only to these other sites', () => {
+  it('the external links of the handbook go to exactly the sites in NAMED_SITES', () => {
     const hosts = [...site.pages.values()]
       .flatMap(linksOf)
       .filter(isOut)
@@ -65,7 +65,7 @@ describe('the handbook', () => {
     expect(twice).toEqual([])
   })
 
-  it('every page of the handbook lists every page once in its contents', () => {
+  it('the table of contents on every handbook page lists every page once', () => {
     const pages = [...site.pages.keys()].toSorted()
     for (const html of site.pages.values()) {
       const contents = /<nav class="contents".*?<\/nav>/s.exec(html)?.[0] ?? ''
@@ -73,7 +73,7 @@ describe('the handbook', () => {
     }
   })
 
-  it('the handbook mentions no folder of one machine and no package registry', () => {
+  it('the handbook contains no absolute path of a machine and no registry host', () => {
     expect([...site.pages.values()].map(machineTextIn).filter((text) => text !== undefined)).toEqual([])
   })
 })

@@ -58,7 +58,7 @@ describe('the main package in a clean project', () => {
     expect(installedIn(project).toSorted()).toEqual(BROUGHT)
   })
 
-  it('the command names the missing package for the subcommand vraag', () => {
+  it('the subcommand vraag exits with 2 and names the package that it misses', () => {
     const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly version: string }
     expect(command(projectWith(MAIN), ['vraag'])).toMatchObject({
       status: 2,
@@ -68,7 +68,7 @@ describe('the main package in a clean project', () => {
     })
   })
 
-  it('the installed command calculates a file', () => {
+  it('the installed subcommand bereken calculates a request from standard input', () => {
     const { status, stdout } = command(
       projectWith(MAIN),
       ['bereken', '--normjaar', '2026'],
@@ -82,7 +82,7 @@ describe('the main package in a clean project', () => {
 })
 
 describe('the server package in a clean project', () => {
-  it('the server package installs one copy of the rules, and serves the element', async () => {
+  it('the server package installs the main package and its dependencies once, and serves the element', async () => {
     const project = projectWith(MAIN, `${MAIN}-server`)
     const installed = installedIn(project)
     console.log(`${installed.length} packages for the server`)
@@ -94,7 +94,7 @@ describe('the server package in a clean project', () => {
       expect((await fetch(address + path)).status).toBe(200)
   })
 
-  it("the code of the server's README runs the server in another process", async () => {
+  it("the code in the server's README serves /versie and the element, and exits with 0 on SIGTERM", async () => {
     const project = projectWith(MAIN, `${MAIN}-server`)
     const readme = readFileSync(join(project, `node_modules/${MAIN}-server/README.md`), 'utf8')
     const [, code = ''] = /^```js\n(.*?)^```$/ms.exec(readme) ?? []
@@ -109,7 +109,7 @@ describe('the server package in a clean project', () => {
 })
 
 describe('the MCP package in a clean project', () => {
-  it('the MCP package installs one copy of the rules, and answers a call of its tool', async () => {
+  it('the MCP package installs the main package and its dependencies once, and runs its tool bereken', async () => {
     const project = projectWith(MAIN, `${MAIN}-mcp`)
     const installed = installedIn(project)
     console.log(`${installed.length} packages for an assistant`)
@@ -125,7 +125,7 @@ describe('the MCP package in a clean project', () => {
   })
 })
 
-/** A property that uses generators of the package, and passes. */
+/** The source of a script that checks a fast-check property with generators of the package. The property holds. */
 const PROPERTY = `import fc from 'fast-check'
 import { metKader, verzoek } from '${MAIN}/testing'
 fc.assert(
@@ -134,7 +134,7 @@ fc.assert(
 `
 
 describe('the generators in a clean project', () => {
-  it.each(['3.23.2', '4.0.0'])('a property with the generators compiles and runs with fast-check %s', (version) => {
+  it.each(['3.23.2', '4.0.0'])('generators of the package compile and run with fast-check %s', (version) => {
     const project = projectWith(MAIN)
     const options = ['--prefer-offline', '--no-audit', '--no-fund', '--silent']
     execFileSync('npm', ['install', `fast-check@${version}`, ...options], { cwd: project })
