@@ -19,7 +19,7 @@ const views = BRANDS.flatMap((brand) =>
 )
 
 for (const { brand, colours, width, type } of views)
-  test(`every state of ${brand} for ${type}, ${colours}, ${width} px violates nothing and fits`, async ({ page }) => {
+  test(`every state passes axe, IBM and layout checks: ${brand} ${type} ${colours} ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     if (colours === 'contrast') await page.emulateMedia({ forcedColors: 'active' })
     await loadAxe(page)

@@ -11,7 +11,7 @@ import { findLayoutFaults } from '../../browser/styling/layout'
 const VERHAAL = 'Hoe komen we aan dit bedrag?'
 const VERGELIJKING = 'Vergelijk rentevaste periodes'
 
-/** The dialogs of the last step with a shortage, and a text that each shows once it has loaded. */
+/** The dialogs that both audiences can open on the last step, each with a text that appears once it has loaded. */
 const FOR_EVERYONE: readonly (readonly [button: string, shown: RegExp])[] = [
   ['Wat betekenen deze woorden?', /^Andere moeilijke woorden/],
   [VERGELIJKING, /^Wat gebeurt er na/],
@@ -26,9 +26,7 @@ const OF_TYPE = {
   Adviseur: ['Open een rekenbewijs', /^Of plak het rekenbewijs/],
 } as const
 
-/**
- * Each brand in each mode and for each audience, in narrow and wide windows (px), calculated locally and by a service.
- */
+/** Each combination of brand, mode and audience, with a window width in px, calculated locally or by a service. */
 const VIEWS = [
   { width: 320, 'label-code': 'MY', type: 'Klant', kleurmodus: 'licht', berekening: 'lokaal' },
   { width: 1280, 'label-code': 'MY', type: 'Adviseur', kleurmodus: 'licht', berekening: 'server' },
@@ -40,10 +38,10 @@ const VIEWS = [
   { width: 1280, 'label-code': 'FL', type: 'Klant', kleurmodus: 'donker', berekening: 'server' },
 ] as const
 
-/** The status of the comparison when a service has answered for every period. */
+/** Matches the status of the period comparison once the service has calculated every period. */
 const ALL_CALCULATED = /(\d+) van de \1 periodes berekend\./
 
-/** Returns the layout faults. In a dialog with a table, only the dialog itself may not scroll sideways. */
+/** Returns the layout faults; while a dialog with a table is open, only whether the dialog itself scrolls sideways. */
 const answerFaults = async (page: Page, { element }: Calculator): Promise<readonly string[]> => {
   const dialog = element.getByRole('dialog')
   if ((await dialog.getByRole('table').count()) === 0) return findLayoutFaults(page)
@@ -51,7 +49,7 @@ const answerFaults = async (page: Page, { element }: Calculator): Promise<readon
   return isWider ? ['the dialog scrolls sideways'] : []
 }
 
-/** Checks the open dialog with two engines and by its layout, and attaches pictures, also in forced colours. */
+/** Checks the page with axe, with IBM's engine and for layout faults. Attaches screenshots, also in forced colours. */
 const check = async (page: Page, calculator: Calculator, name: string): Promise<void> => {
   const attach = async (how: string): Promise<void> =>
     test.info().attach(`${name}${how}`, { body: await page.screenshot(), contentType: 'image/png' })
@@ -66,7 +64,9 @@ const check = async (page: Page, calculator: Calculator, name: string): Promise<
 }
 
 for (const { width, ...attributes } of VIEWS)
-  test(`no dialog has a fault: ${Object.values(attributes).join(', ')}, at ${width} px`, async ({ page }) => {
+  test(`dialogs of step 3 pass axe, IBM and layout checks: ${Object.values(attributes).join(' ')} ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await loadAxe(page)
     await loadIbm(page)

@@ -11,19 +11,16 @@ import { fillInAll } from './fillInAll'
 const VISITORS_PER_TEST = 10
 const TESTS_PER_BRAND = 10
 
-/** Texts of the last step that are shown only when the page knows the rate of every period. */
+/** Match the texts of the last step that are shown only when the page knows the rate of every period. */
 const OF_KNOWN_RATES = [
   /\n *- button "(Kies een periode|Vul eigen geld in|Verhoog je eigen geld)"/g,
   /\n *- paragraph: (Geen enkele periode lost dit op|Met .+? kom je (niets|.+? minder) tekort)\./g,
 ]
 
-/** Matches the texts about starters, between the kind of home and its label. Only a local calculation has them. */
+/** Matches the texts about starters, between *Nieuwbouw* and *Energielabel*. Only a local calculation shows them. */
 const ABOUT_STARTERS = /(- text: Nieuwbouw\n)[^]*?( *- combobox "Energielabel")/g
 
-/**
- * Returns everything that a visitor reads on the three steps, with the values of the fields, without what a service
- * cannot know.
- */
+/** Returns the accessibility tree of each step, without the texts that only a local calculation shows. */
 const screens = async ({ element }: Calculator): Promise<readonly string[]> => {
   const seen: string[] = []
   for (const step of ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode']) {
@@ -35,7 +32,7 @@ const screens = async ({ element }: Calculator): Promise<readonly string[]> => {
   return seen
 }
 
-/** Changes where the calculator calculates, and waits for the result. */
+/** Sets `berekening` on the element, and waits for the next result event. */
 const calculateAt = (page: Page, berekening: 'lokaal' | 'server'): Promise<void> =>
   page.locator('hypotheek-orientatie').evaluate(
     (host, value) =>
@@ -51,7 +48,7 @@ const openFor = (page: Page, labelCode: LabelCode): Promise<Calculator> =>
 
 for (const labelCode of ['MY', 'FL'] as const)
   for (let round = 0; round < TESTS_PER_BRAND; round += 1)
-    test(`the service gives visitors of ${labelCode} the same screens (${round + 1})`, async ({ page }) => {
+    test(`${labelCode}: local and server screens differ only in local-only texts (${round + 1})`, async ({ page }) => {
       const sample = fc.sample(bezoekers(labelCode), { numRuns: VISITORS_PER_TEST, seed: 1000 + round })
       for (const bezoeker of sample) {
         const calculator = await openFor(page, labelCode)

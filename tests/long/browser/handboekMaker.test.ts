@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { buildSite, type Site } from '../../handboek/site'
 import { expect, test } from '../../browser/test'
 
-/** Neither https nor localhost, so that the browser refuses the clipboard. */
+/** A site that is neither https nor localhost, so that the browser refuses the clipboard. */
 const INSECURE = 'http://handboek.test'
 
 let site: Site
@@ -16,8 +16,8 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(site.folder, { recursive: true, force: true }))
 
 for (const [where, home] of [
-  ['on a site with a policy and without https', () => INSECURE],
-  ['from a disk', () => pathToFileURL(site.folder).href],
+  ['on an http site with a script policy', () => INSECURE],
+  ['on disk', () => pathToFileURL(site.folder).href],
 ] as const)
   test.describe(`the code generator ${where}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -30,7 +30,7 @@ for (const [where, home] of [
       await page.goto(`${home()}/integration.html`)
     })
 
-    test(`the code generator ${where} updates while typing, and leaves out unreadable rates`, async ({ page }) => {
+    test(`the code generator ${where} adds a typed api-base and omits invalid rentetarieven`, async ({ page }) => {
       const code = page.locator('main > section pre code:visible')
       await page.getByLabel('api-base').pressSequentially('/rekenen')
       await expect(code).toContainText('api-base="/rekenen"')
@@ -48,7 +48,7 @@ for (const [where, home] of [
       await expect(code).toContainText('4.1')
     })
 
-    test(`the code generator ${where} copies the code of the open tab, and announces it`, async ({ page }) => {
+    test(`the code generator ${where} copies the code of the open tab and announces the copy`, async ({ page }) => {
       await page.locator('input[value="vue"]').check()
       const section = page.locator('[data-framework="vue"]')
       await section.getByRole('button', { name: 'Copy' }).click()

@@ -9,7 +9,7 @@ import { serveer, SITE } from '../../channels/browser/serveer'
 import { metEigenBouw } from '../../channels/bundelaars'
 import { installeer, maakProject, PAKKET } from '../../channels/werkplaats'
 
-/** The chosen attributes; the nonce has characters that each template language could interpret. */
+/** A nonce with characters that each template language could interpret. */
 const NONCE = '{a} {{b}} `c` ${d} <e> & "f" \'g\' \\'
 const CHOSEN = {
   'label-code': 'MY',
@@ -20,10 +20,10 @@ const CHOSEN = {
   nonce: NONCE,
 }
 
-/** The maximum mortgage for an income of 60.000. */
+/** The maximum mortgage for an income of 60.000, as the listener logs it. */
 const MAXIMUM = '270716'
 
-/** For each host the file that the handbook writes, and the folder of its production build. */
+/** For each host the file in which the test saves the code of the handbook, and the folder of its production build. */
 const BUILT = {
   solid: ['Rekenhulp.tsx', 'dist'],
   lit: ['Rekenhulp.ts', 'dist'],
@@ -38,8 +38,8 @@ const write = (file: string, text: string): void => {
 }
 
 /**
- * Waits until the listener of the handbook logs the maximum mortgage; `terugknop` is whether the code sets that
- * attribute.
+ * Fills in an income and waits until the listener of the handbook logs the maximum mortgage. Also checks the nonce, and
+ * whether the element has the attribute `terugknop`, as expected by the parameter of that name.
  */
 const hearsTheMaximum = async (page: Page, terugknop = true): Promise<void> => {
   const heard = page.waitForEvent('console', (message) => message.text() === MAXIMUM)
@@ -53,7 +53,7 @@ const hearsTheMaximum = async (page: Page, terugknop = true): Promise<void> => {
 }
 
 test.describe('the code that the handbook writes', () => {
-  // One worker installs once for all of these.
+  // One worker runs all these tests, so that the package is installed once.
   test.describe.configure({ mode: 'default' })
   let tarball = ''
   test.beforeAll(() => {
@@ -61,10 +61,7 @@ test.describe('the code that the handbook writes', () => {
   })
 
   for (const [host, [file, folder]] of Object.entries(BUILT) as [keyof typeof BUILT, readonly [string, string]][])
-    test(`the handbook's code for ${host} shows the calculator and receives its event`, async ({
-      page,
-      complaints,
-    }) => {
+    test(`the handbook's code for ${host} shows the calculator and logs its result`, async ({ page, complaints }) => {
       test.setTimeout(900_000)
       const project = maakProject(`hosts/${host}`)
       write(`${project}/${file}`, TO_CODE[host](CHOSEN))
@@ -75,7 +72,7 @@ test.describe('the code that the handbook writes', () => {
       expect(complaints).toEqual([])
     })
 
-  /** Returns the folder of an installed package in the project. */
+  /** Returns the path of an installed package, or of a file in it. */
   const packed = (project: string, name: string): string => `${project}/node_modules/${name}`
 
   const projectWith = async (host: 'htmx' | 'turbo'): Promise<string> => {
@@ -85,7 +82,7 @@ test.describe('the code that the handbook writes', () => {
     return project
   }
 
-  test("the handbook's code for htmx shows the calculator and receives its event", async ({ page, complaints }) => {
+  test("the handbook's code for htmx shows the calculator and logs its result", async ({ page, complaints }) => {
     const project = await projectWith('htmx')
     const [html = '', answer = ''] = TO_CODE.htmx(CHOSEN).split(/<!-- The response of \/rekenhulp -->\n/)
     cpSync(packed(project, 'htmx.org/dist/htmx.min.js'), `${project}/site/htmx.min.js`)
@@ -98,7 +95,7 @@ test.describe('the code that the handbook writes', () => {
     expect(complaints).toEqual([])
   })
 
-  test("the handbook's code for Turbo keeps the answers from page to page", async ({ page, complaints }) => {
+  test("the handbook's code for Turbo keeps the income on the next page", async ({ page, complaints }) => {
     const project = await projectWith('turbo')
     const html = TO_CODE.turbo(CHOSEN)
     cpSync(packed(project, '@hotwired/turbo/dist/turbo.es2017-esm.js'), `${project}/site/turbo.js`)

@@ -11,8 +11,8 @@ const UNREADABLE = 'We herkennen de invoer niet als een bedrag.'
 type Edge = 'top' | 'bottom'
 
 /**
- * Returns a point just inside an edge of the target. An element that moves down leaves the upper edge, one that moves
- * up the lower.
+ * Returns a point just inside an edge of the target. If the target moves down, it no longer covers a point near its
+ * upper edge. If the target moves up, it no longer covers a point near its lower edge.
  */
 const nearEdge = async (target: Locator, edge: Edge): Promise<readonly [number, number]> => {
   const { middle, y, height, bottom } = await boxOf(target)
@@ -20,7 +20,7 @@ const nearEdge = async (target: Locator, edge: Edge): Promise<readonly [number, 
   return [middle, edge === 'top' ? y + distance : bottom - distance]
 }
 
-/** Presses at the place of an element, and releases there after the browser drew the effect of the press. */
+/** Presses the mouse near an edge of an element, and releases the mouse there once the browser has drawn the effect. */
 const byMouse = async (page: Page, target: Locator, edge: Edge): Promise<void> => {
   await page.mouse.move(...(await nearEdge(target, edge)))
   await page.mouse.down()
@@ -39,16 +39,16 @@ const targets: readonly {
   readonly effect: (calculator: Calculator, message: string) => Promise<void>
 }[] = [
   {
-    name: 'a choice',
+    name: 'the choice *Ja*',
     target: ({ answer }) => answer('Krijg je een dertiende maand?', 'Ja'),
     effect: async ({ answer, element }, message) => {
       await expect(answer('Krijg je een dertiende maand?', 'Ja')).toBeChecked()
       await expect(element.getByRole('dialog').getByRole('paragraph').getByText(message)).toBeVisible()
     },
   },
-  { name: 'the cross', target: ({ button }) => button('Sluiten').first(), effect: closed },
-  { name: 'the button that closes', target: ({ button }) => button('Sluiten').last(), effect: closed },
-  { name: 'the button that confirms', target: ({ button }) => button('Bevestig inkomen'), effect: closed },
+  { name: 'the cross that closes', target: ({ button }) => button('Sluiten').first(), effect: closed },
+  { name: 'the button *Sluiten*', target: ({ button }) => button('Sluiten').last(), effect: closed },
+  { name: 'the button *Bevestig inkomen*', target: ({ button }) => button('Bevestig inkomen'), effect: closed },
 ]
 
 test.describe('the first press in the income dialog', () => {
@@ -58,14 +58,14 @@ test.describe('the first press in the income dialog', () => {
     ['a mouse', byMouse],
     ['a finger', byTouch],
   ] as const)
-    test(`the first press in the income dialog with ${means} counts`, async ({ page, runCase }) => {
+    test(`the first press with ${means} in the income dialog activates its target`, async ({ page, runCase }) => {
       for (const [state, typed, message, edge] of [
         ['an empty amount', '', EMPTY, 'top'],
         ['an amount that cannot be read', 'veel', UNREADABLE, 'top'],
-        ['an amount that is worked out', '4000', '4.000 × 13 = 52.000', 'bottom'],
+        ['a calculated amount', '4000', '4.000 × 13 = 52.000', 'bottom'],
       ] as const)
         for (const { name, target, effect } of targets)
-          await runCase(`from ${state} on ${name}`, async () => {
+          await runCase(`with ${state}, on ${name}`, async () => {
             const calculator = await openCalculator(page)
             await calculator.click('Bereken jaarinkomen')
             await expect(calculator.field('Bruto maandinkomen')).toBeFocused()
@@ -76,11 +76,11 @@ test.describe('the first press in the income dialog', () => {
     })
 })
 
-/** Longer than a self-closing message stays, in milliseconds. */
+/** A time in milliseconds after which a message that closes by itself is gone. */
 const CLOSING_TIME = 5000
 
 for (const width of [320, 1280])
-  test(`a message that closes by itself leaves everything in its place, ${width} px wide`, async ({ page }) => {
+  test(`at ${width} px, a message that closes by itself does not move the next question`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.clock.install()
     const { element, click, question, fillIn } = await openCalculator(page)

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { openFields, boxOf, fieldIn } from '../../browser/page/fields'
 import { expect, test } from '../../browser/test'
 
-/** The values of a field that starts at 12 while its button is held, each after this many more milliseconds. */
+/** Pairs: how many ms longer the plus button is held, and the value of the field then. The field begins at 12. */
 const VALUES = [
   [0, '13'],
   [499, '13'],
@@ -11,7 +11,7 @@ const VALUES = [
   [3 * 40, '17'],
 ] as const
 
-/** Opens the page with a stopped clock, so that the test decides when time passes. */
+/** Opens the fields page with a stopped clock, and returns a number field with its plus button. */
 const openNumber = async (page: Page) => {
   await page.clock.install()
   await openFields(page)
@@ -39,7 +39,7 @@ test.describe('a spin button with touch', () => {
     await expect(input).toHaveValue('17')
   })
 
-  test('a tap on a spin button counts once', async ({ page }) => {
+  test('a tap on a spin button changes the value once', async ({ page }) => {
     const { input, more } = await openNumber(page)
     await more.tap()
     await expect(input).toHaveValue('13')

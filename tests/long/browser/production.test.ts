@@ -29,11 +29,11 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
   vue33: ['vue', 'hosts/vue33'],
 }
 
-/** Further checks of an example. */
+/** For some examples, a function with further checks of the page, by the name of the example. */
 const ALSO: Readonly<Record<string, (page: Page) => Promise<void>>> = { react18: isWrittenAsByReact19 }
 
 test.describe('a page with the packed package', () => {
-  // One worker installs once for all of these.
+  // One worker runs all these tests, so that the package is installed once.
   test.describe.configure({ mode: 'default' })
   let tarball = ''
   test.beforeAll(() => {
@@ -84,7 +84,7 @@ test.describe('a page with the packed package', () => {
     expect(complaints).toEqual([])
   })
 
-  test('React takes over the calculator from HTML that a server rendered', async ({ page, complaints }) => {
+  test('React hydrates the calculator from the HTML of a server without errors', async ({ page, complaints }) => {
     const project = maakProject('react', 'server')
     expect(await metVite(project)).toEqual([])
     renameSync(`${project}/dist`, `${project}/site`)

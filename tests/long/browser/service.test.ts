@@ -8,7 +8,7 @@ import { startServer } from '../../support/process'
 
 const TOKEN_VAN_DE_SITE = 'token-van-de-site-zelf'
 
-/** Returns a page on another site than the service, with a token for its own forms. */
+/** Returns the HTML of a page on another site than the service, with a token that is only for that site. */
 const toPage = (service: string): string =>
   `<!doctype html><html lang="nl"><title>Gast</title><link rel="icon" href="data:,">
   <script type="module" src="${service}/element/hypotheek-orientatie.js"></script>
@@ -29,7 +29,7 @@ const deploy = async (origins: string) => {
   return service
 }
 
-test('a page of an allowed site calculates without sending its token or cookies', async ({ page }) => {
+test('a page of a site in ALLOWED_ORIGINS calculates without sending its token or cookies', async ({ page }) => {
   const service = await deploy(site.address)
   const tokens: (string | null)[] = []
   const cookies: (string | null)[] = []
@@ -50,7 +50,7 @@ test('a page of an allowed site calculates without sending its token or cookies'
 test.describe('a page of a site that the service does not allow', () => {
   test.use({ expectedComplaints: /blocked by CORS policy|^Failed to load resource/ })
 
-  test('a page of a site that is not allowed shows that the calculation failed', async ({ page }) => {
+  test('a page of a site outside ALLOWED_ORIGINS shows that the calculation failed', async ({ page }) => {
     const service = await deploy('https://anders.example')
     await page.goto(site.address)
     const calculator = await readyCalculator(page)
@@ -60,10 +60,10 @@ test.describe('a page of a site that the service does not allow', () => {
   })
 })
 
-/** Matches texts that belong to one norm year: its number, the starters limit, the amounts of the best labels. */
+/** Matches texts of one norm year: the year, the price limit for starters, and extra amounts for top energy labels. */
 const FIGURE_OF_A_YEAR = /\b(?:20\d\d|5\d5\.000|[45]0\.000)\b/g
 
-/** Returns these texts on screen, with the list of labels closed and open, because the open list covers a part. */
+/** Returns the texts of a norm year, with the list *Energielabel* closed and open: the open list covers some texts. */
 const yearsOn = async ({ element, list }: Calculator): Promise<readonly string[]> => {
   const frame = element.locator('[part=kader]')
   const closed = await frame.innerText()
@@ -79,7 +79,7 @@ for (const { service, attribute, clock, years } of [
   test.describe(`an element with normjaar ${attribute} and a service with the norms of ${service}`, () => {
     test.use({ clock })
 
-    test(`with normjaar ${attribute} an element shows only the figures of a service with ${service}`, async ({
+    test(`an element with normjaar ${attribute} shows only figures of ${service}, the year of its service`, async ({
       page,
       runCase,
     }) => {

@@ -6,7 +6,7 @@ import { checkWithAxe, loadAxe } from '../../../browser/accessibility/axe'
 
 const colour = (element: Locator): Promise<string> => element.evaluate((part) => getComputedStyle(part).color)
 
-/** Shows the figures of one answer while the next calculation is pending, and keeps it pending. */
+/** Opens a calculator that shows the figures of income 60.000 while the calculation for 70.000 stays pending. */
 const openBusy = async (page: Page, attributes: Readonly<Record<string, string>>) => {
   const calculator = await openCalculator(page, { 'label-code': 'MY', berekening: 'server', ...attributes })
   const maximum = calculator.line('Je maximale hypotheek', 'Maximale hypotheek')
@@ -21,7 +21,7 @@ const openBusy = async (page: Page, attributes: Readonly<Record<string, string>>
   return { ...calculator, maximum, bruto, usual }
 }
 
-/** Gives the summary a plain background, because axe judges no text on a gradient, and adds the style of the test. */
+/** Adds `css` to the calculator, and gives the summary a plain background: axe cannot judge text on a gradient. */
 const addStyles = (page: Page, css = ''): Promise<void> =>
   page.evaluate((lines) => {
     const sheet = new CSSStyleSheet()
@@ -34,7 +34,7 @@ const VIEWS = ['MY', 'FL'].flatMap((brand) =>
 )
 
 for (const view of VIEWS)
-  test(`outdated figures are pale but readable: ${Object.values(view).join(' ')}`, async ({ page }) => {
+  test(`faded figures of a pending calculation pass axe: ${Object.values(view).join(' ')}`, async ({ page }) => {
     await loadAxe(page)
     const { element, maximum, bruto, usual } = await openBusy(page, view)
     await addStyles(page)
@@ -44,7 +44,7 @@ for (const view of VIEWS)
     expect(await checkWithAxe(page)).toEqual([])
   })
 
-test('axe reports figures at 60% opacity as too faint', async ({ page }) => {
+test('axe reports color-contrast when the figures of a pending calculation have 60% opacity', async ({ page }) => {
   await loadAxe(page)
   const { maximum, usual } = await openBusy(page, { kleurmodus: 'licht' })
   await addStyles(page, '[part=samenvatting] dl { opacity: 0.6 }')

@@ -23,7 +23,7 @@ const card = ({ answer }: Calculator, text: string): Locator =>
 test.describe('forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-  test('in forced colours a chosen answer has a ring, and a wider one with the focus', async ({ page }) => {
+  test('in forced colours a chosen answer has a 2 px ring, and a 3 px ring when focused', async ({ page }) => {
     const calculator = await openCalculator(page)
     expect(await ring(card(calculator, 'Alleen'))).toBe('solid 2px')
     expect(await ring(card(calculator, 'Samen'))).toMatch(/^none/)
@@ -32,7 +32,7 @@ test.describe('forced colours', () => {
     expect(await ring(card(calculator, 'Alleen'))).toBe('solid 3px')
   })
 
-  test('in forced colours a dialog and an explanation have a border instead of a shadow', async ({ page }) => {
+  test('in forced colours the income dialog and an explanation have a 1 px border', async ({ page }) => {
     const { element, click } = await openCalculator(page)
     await element.getByRole('button', { name: 'Uitleg' }).first().click()
     expect(await border(element.getByRole('note'))).toBe('solid 1px')
@@ -58,7 +58,7 @@ const expectCurrent = async (page: Page, calculator: Calculator, current: number
   await page.emulateMedia({ forcedColors: 'none' })
 }
 
-test('only the open step is marked as current', async ({ page }) => {
+test('only the open step has aria-current, its own number colour, and a ring in forced colours', async ({ page }) => {
   const calculator = await openCalculator(page)
   await expectCurrent(page, calculator, 0)
   await calculator.fillIn('Bruto jaarinkomen', '60.000')
@@ -67,7 +67,7 @@ test('only the open step is marked as current', async ({ page }) => {
   await expectCurrent(page, calculator, 1)
 })
 
-/** Shows the payment bar, changes its parts, and returns whether they moved. */
+/** Whether the parts of the payment bar animate when *Eigen geld* changes on the second step. */
 const barMoves = async (page: Page): Promise<boolean> => {
   const { element, line, fillIn } = await atStep2(page)
   await fillIn('Vraagprijs van de woning', '200.000')
@@ -84,11 +84,11 @@ const barMoves = async (page: Page): Promise<boolean> => {
   return (await page.title()) === 'the bar moves'
 }
 
-test('the payment bar animates to its new parts', async ({ page }) => {
+test('the payment bar animates when *Eigen geld* changes', async ({ page }) => {
   expect(await barMoves(page)).toBe(true)
 })
 
-test('the payment bar changes at once under reduced motion', async ({ page }) => {
+test('the payment bar does not animate under reduced motion when *Eigen geld* changes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await barMoves(page)).toBe(false)
 })
