@@ -18,14 +18,14 @@ const pageWith = (attributes: string) => `
   <div style="height: 2000px">Onder</div>`
 
 const cases: readonly (readonly [string, string, number])[] = [
-  ['under the anchor menu that an id points at', 'ref-ankermenu="menu"', 16 + 90],
-  ['under the anchor menu that a selector points at', 'ref-ankermenu="nav#menu"', 16 + 90],
-  ['72 pixels lower when the anchor menu cannot be found', 'ref-ankermenu="weg"', 16 + 72],
-  ['72 pixels lower when the selector is invalid', 'ref-ankermenu="]["', 16 + 72],
+  ['below the menu whose id ref-ankermenu gives', 'ref-ankermenu="menu"', 16 + 90],
+  ['below the menu that the ref-ankermenu selector matches', 'ref-ankermenu="nav#menu"', 16 + 90],
+  ['88 px below the window top when ref-ankermenu matches nothing', 'ref-ankermenu="weg"', 16 + 72],
+  ['88 px below the window top when ref-ankermenu is an invalid selector', 'ref-ankermenu="]["', 16 + 72],
 ]
 
 for (const [where, attributes, distance] of cases)
-  test(`a next step begins ${where}`, async ({ page }) => {
+  test(`*Ga verder* puts the element ${where}`, async ({ page }) => {
     const calculator = await atHostPage(page, { body: pageWith(attributes) })
     await fillInIncome(calculator)
     await calculator.click('Ga verder')
@@ -35,7 +35,7 @@ for (const [where, attributes, distance] of cases)
       .toBe(distance)
   })
 
-test('a next step begins at the element that ref-bovenkant points at', async ({ page }) => {
+test('*Ga verder* scrolls to the element that ref-bovenkant points at', async ({ page }) => {
   const calculator = await atHostPage(page, { body: pageWith('ref-ankermenu="menu" ref-bovenkant="#kop"') })
   await fillInIncome(calculator)
   await calculator.click('Ga verder')
@@ -57,7 +57,10 @@ const openPage = async (page: Page, menu: boolean, css = ''): Promise<Calculator
   return readyCalculator(page)
 }
 
-/** Returns how many pixels of the question around a control are covered above and below; undefined when none are. */
+/**
+ * Describes how many pixels of the question around a control are covered by a menu of height `menu` above it, or by the
+ * summary below it; undefined when none are.
+ */
 const covered = (control: Locator, menu: number): Promise<string | undefined> =>
   control.evaluate((target, top) => {
     const question = (
@@ -72,7 +75,7 @@ const covered = (control: Locator, menu: number): Promise<string | undefined> =>
     return above > 0 || below > 0 ? `above ${above}, below ${below}: ${question.top} to ${question.bottom}` : undefined
   }, menu)
 
-/** Scrolls until the upper edge of the element is this many pixels below that of the window. */
+/** Scrolls until the upper edge of the element is this many pixels below the upper edge of the window. */
 const scrollToPlace = (element: Locator, height: number): Promise<void> =>
   element.evaluate((target, place) => scrollBy(0, target.getBoundingClientRect().top - place), height)
 
@@ -83,7 +86,7 @@ const goOn = {
   keyboard: (calculator: Calculator) => calculator.button('Ga verder').press('Enter'),
 }
 
-/** Two widths, with and without a menu, mouse and keyboard: every pair of these occurs once. */
+/** Two widths, with and without a menu, by mouse and by keyboard. Every pair of two such settings occurs once. */
 const viewports = [
   { where: 'wide, under a fixed menu', width: 1280, menu: true, means: 'mouse' },
   { where: 'wide, without a menu', width: 1280, menu: false, means: 'keyboard' },
@@ -91,7 +94,7 @@ const viewports = [
   { where: 'narrow, without a menu', width: 360, menu: false, means: 'mouse' },
 ] as const
 
-test('a refused step shows the whole question that needs an answer', async ({ page, runCase }) => {
+test('*Ga verder* without an income shows the whole question *Bruto jaarinkomen*', async ({ page, runCase }) => {
   for (const { where, width, menu, means } of viewports)
     await runCase(`${where}, by ${means}`, async () => {
       await page.setViewportSize({ width, height: 1100 })
@@ -106,7 +109,7 @@ test('a refused step shows the whole question that needs an answer', async ({ pa
     })
 })
 
-test('a line of the error list shows the whole question that it leads to', async ({ page, runCase }) => {
+test('clicking an error in the error list shows the whole question with that error', async ({ page, runCase }) => {
   for (const { where, width, menu } of viewports)
     await runCase(where, async () => {
       await page.setViewportSize({ width, height: 560 })
@@ -120,7 +123,7 @@ test('a line of the error list shows the whole question that it leads to', async
 })
 
 for (const width of [1280, 360])
-  test(`Tab and Shift+Tab show the whole question under a fixed menu, ${width} px wide`, async ({ page }) => {
+  test(`Tab and Shift+Tab show each focused question in full below a fixed menu, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 560 })
     const { choose, answer, button } = await openPage(page, true)
     await choose('Koop je alleen of samen?', 'Samen')
@@ -138,13 +141,13 @@ for (const width of [1280, 360])
     }
   })
 
-test('a refused step with an error list above the questions shows the whole question', async ({ page, runCase }) => {
+test('*Ga verder* with three empty questions on step 2 shows the first one in full', async ({ page, runCase }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const [where, menu, hasAnchoring, means] of [
     ['under a fixed menu, on a page with scroll anchoring', true, true, 'mouse'],
-    ['under a fixed menu, on a page without it', true, false, 'keyboard'],
+    ['under a fixed menu, on a page without scroll anchoring', true, false, 'keyboard'],
     ['without a menu, on a page with scroll anchoring', false, true, 'keyboard'],
-    ['without a menu, on a page without it', false, false, 'mouse'],
+    ['without a menu, on a page without scroll anchoring', false, false, 'mouse'],
   ] as const)
     await runCase(`by ${means}, ${where}`, async () => {
       const css = hasAnchoring ? '' : 'html, body { overflow-anchor: none }'
@@ -160,7 +163,7 @@ test('a refused step with an error list above the questions shows the whole ques
     })
 })
 
-test('a press in a field that is partly under the menu scrolls nothing', async ({ page }) => {
+test('clicking a field that is partly under a fixed menu does not scroll the page', async ({ page }) => {
   const { field } = await openPage(page, true)
   const inkomen = field('Bruto jaarinkomen')
   await scrollToPlace(inkomen, 80)

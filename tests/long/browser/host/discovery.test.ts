@@ -4,7 +4,7 @@ import { openHostPage, atHostPage, CALCULATOR, readyCalculator } from '../../../
 const TAGS = 200
 const ALL_TAGS = Array.from({ length: TAGS }, (_, number) => `<gast-${number}></gast-${number}>`).join('')
 
-test('defining many tags at once inspects only those tags, not the whole page for each', async ({ page }) => {
+test('the loader reads shadowRoot only 200 times when the page defines 200 custom elements', async ({ page }) => {
   const body = `${CALCULATOR}<div>${ALL_TAGS}</div><main>${'<p></p>'.repeat(2_000)}</main>`
   await atHostPage(page, { body })
   const inspected = await page.evaluate(async (count) => {
@@ -26,7 +26,7 @@ test('defining many tags at once inspects only those tags, not the whole page fo
   expect(inspected).toBe(TAGS)
 })
 
-test('a customized built-in of the page without a definition causes no error', async ({ page }) => {
+test('an `is` attribute without a custom element definition on the page causes no error', async ({ page }) => {
   await atHostPage(page, { body: `<button is="gast-knop">Gast</button>${CALCULATOR}` })
 })
 
@@ -37,13 +37,13 @@ const hostElement = `<script>
   })
 </script>`
 
-test('a tag hypotheek-orientatie-… becomes a calculator inside a shadow root', async ({ page, runCase }) => {
-  await runCase('that exists before', async () => {
+test('a <hypotheek-orientatie-campagne> in a shadow root becomes a calculator', async ({ page, runCase }) => {
+  await runCase('shadow root that exists before the loader', async () => {
     await openHostPage(page, { head: hostElement, body: '<p><gast-heer></gast-heer></p>' })
     await readyCalculator(page, 'hypotheek-orientatie-campagne')
   })
 
-  await runCase('that is defined later', async () => {
+  await runCase('shadow root of an element defined after the loader', async () => {
     await openHostPage(page, { body: '<p><gast-heer></gast-heer></p>' })
     await page.waitForFunction(() => customElements.get('hypotheek-orientatie') !== undefined)
     await page.evaluate((campagne) => {
@@ -57,7 +57,7 @@ test('a tag hypotheek-orientatie-… becomes a calculator inside a shadow root',
     await readyCalculator(page, 'hypotheek-orientatie-campagne')
   })
 
-  await runCase('whose content is added later', async () => {
+  await runCase('shadow root filled after the loader', async () => {
     await openHostPage(page, { body: '<p></p>' })
     await page.evaluate(async (campagne) => {
       const hostElement = document.createElement('div')
@@ -70,7 +70,7 @@ test('a tag hypotheek-orientatie-… becomes a calculator inside a shadow root',
   })
 })
 
-test('a tag defined later in a nested shadow root becomes a calculator', async ({ page }) => {
+test('a calculator appears in a nested shadow root whose element is defined later', async ({ page }) => {
   await openHostPage(page, { body: '<gast-buiten></gast-buiten>' })
   await page.evaluate(() => {
     const outer = document.querySelector('gast-buiten')?.attachShadow({ mode: 'open' })

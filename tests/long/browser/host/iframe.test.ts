@@ -7,9 +7,9 @@ const WITH_SERVICE = '<hypotheek-orientatie label-code="MY" laden="direct" berek
 
 for (const [how, sandbox] of [
   ['of another origin', ''],
-  ['with the strictest sandbox that runs scripts', 'sandbox="allow-scripts"'],
+  ['with sandbox="allow-scripts"', 'sandbox="allow-scripts"'],
 ] as const)
-  test(`the three steps work in an iframe ${how}`, async ({ page, address }) => {
+  test(`a visitor can complete the three steps in an iframe ${how}`, async ({ page, address }) => {
     const head = `<base href="${address}">`
     const guest = await serveElsewhere({ '/gast.html': toHtml({ head, body: CALCULATOR }) })
     const frame = `<iframe title="Rekenhulp" width="1000" height="900" ${sandbox} src="${guest.address}/gast.html"></iframe>`
@@ -25,7 +25,7 @@ for (const [how, sandbox] of [
     outer.close()
   })
 
-test('a srcdoc frame calls the service on the host of the page around it', async ({ page }) => {
+test('in a srcdoc iframe the element calls the service at its default path', async ({ page }) => {
   const inner = toHtml({ body: WITH_SERVICE })
   const call = page.waitForRequest('**/api/v1.0/financieringsopzet')
   await openHostPage(page, { body: `<iframe title="Rekenhulp" srcdoc='${inner}'></iframe>` })
@@ -35,7 +35,7 @@ test('a srcdoc frame calls the service on the host of the page around it', async
 test.describe('a service called from a sandboxed frame', () => {
   test.use({ expectedComplaints: /blocked by CORS policy|^Failed to load resource/ })
 
-  test('a sandboxed frame calls the service at the given api-base', async ({ page, address }) => {
+  test('in a sandboxed iframe the element resolves api-base against <base>', async ({ page, address }) => {
     const site = await serveElsewhere({
       '/': `<!doctype html><link rel="icon" href="data:,">
         <iframe title="Gast" sandbox="allow-scripts" src="/gast.html">`,

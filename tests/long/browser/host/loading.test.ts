@@ -16,7 +16,7 @@ import { firstLoad, LOADER, readManifest } from '../../../support/bundle'
 
 const firstLoadFiles = (normjaar: number): readonly string[] => [...firstLoad(readManifest(), normjaar)].toSorted()
 
-/** Holds back the answers for these files of the element until all of them have been requested. */
+/** Holds back the responses for these files of the element until all of them have been requested. */
 const waitForAll = async (page: Page, files: readonly string[]): Promise<void> => {
   const requested = new Set<string>()
   let letThrough = (): void => undefined
@@ -34,7 +34,7 @@ const waitForAll = async (page: Page, files: readonly string[]): Promise<void> =
   })
 }
 
-test('the demo page requests all files of the first step before any has loaded', async ({ page, warnings }) => {
+test('the demo page requests all files of the first step before any of them has loaded', async ({ page, warnings }) => {
   await waitForAll(page, firstLoadFiles(Math.max(...NORMJAREN)))
   await page.goto('/')
   await readyCalculator(page)
@@ -42,7 +42,7 @@ test('the demo page requests all files of the first step before any has loaded',
 })
 
 for (const normjaar of NORMJAREN)
-  test(`the loader requests all other files in parallel, with the norms of ${normjaar}`, async ({ page }) => {
+  test(`the loader requests all first-step chunks of normjaar ${normjaar} before any has loaded`, async ({ page }) => {
     const chunks = firstLoadFiles(normjaar).filter((file) => file !== LOADER)
     expect(chunks.length).toBeGreaterThan(1)
     await waitForAll(page, chunks)
@@ -58,7 +58,7 @@ const CHUNKS = ['mount', 'react', '2025']
 test.describe('a load that fails', () => {
   test.use({ expectedComplaints: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('an empty chunk is reported, and a retry requests it under another URL', async ({ page }) => {
+  test('an empty norms chunk shows an error, and *Probeer opnieuw* loads the calculator', async ({ page }) => {
     let isEmpty = true
     await page.route('**/chunks/2025-*', (route) =>
       isEmpty ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue(),
@@ -72,7 +72,7 @@ test.describe('a load that fails', () => {
     await expect(message(page)).toBeHidden()
   })
 
-  test('a failed load is repeated when the connection returns', async ({ page, context, runCase }) => {
+  test('a failed chunk loads again when the browser is back online', async ({ page, context, runCase }) => {
     for (const part of CHUNKS)
       await runCase(part, async () => {
         let isGone = true
@@ -95,7 +95,7 @@ test.describe('a page restored from the back/forward cache', () => {
   const comeBack = (page: Page, persisted: boolean) =>
     page.evaluate((persisted) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted })), persisted)
 
-  test('only a page restored from the back/forward cache repeats a failed calculation', async ({ page }) => {
+  test('a pageshow event repeats a failed calculation only when `persisted` is true', async ({ page }) => {
     let calls = 0
     await page.route('**/financieringsopzet', (route) => {
       calls += 1
@@ -111,7 +111,7 @@ test.describe('a page restored from the back/forward cache', () => {
     await expect.poll(() => calls).toBe(2)
   })
 
-  test('a page restored from the back/forward cache does not repeat a completed calculation', async ({ page }) => {
+  test('a pageshow event with `persisted` does not repeat a completed calculation', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('hypotheek-orientatie:resultaat', () => {
         const { dataset } = document.documentElement

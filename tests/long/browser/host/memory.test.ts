@@ -6,7 +6,7 @@ import { expect, test } from '../../../browser/test'
 import { openHostPage, CALCULATOR } from '../../../browser/host/hostPage'
 import { readHeap } from '../../../support/heap'
 
-/** Returns the listeners, nodes and objects of a page after garbage collection. */
+/** Returns the numbers of listeners, nodes and objects of a page after garbage collection. */
 const usage = async (page: Page) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable')
@@ -33,7 +33,7 @@ test('inserting and removing the element fifty times leaks no listeners, nodes o
         await new Promise((resolve) => setTimeout(resolve))
       }
     }, count)
-  // The first fifty also create the objects that a page creates only once.
+  // The first fifty rounds also create objects that a page creates only once.
   await Promise.all([lazyChunksLoaded(page), times(50)])
   const before = await usage(page)
   await times(50)

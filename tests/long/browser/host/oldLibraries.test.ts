@@ -12,7 +12,7 @@ interface Output {
   readonly bewijs: string
 }
 
-/** Changes built-ins as Prototype.js 1.6 and Datejs do, as far as a calculator can run beside them. */
+/** Changes built-ins as Prototype.js 1.6 and old date libraries do, as far as a calculator can run beside them. */
 const addLibraries = () => {
   const names = (from: object) => {
     const all: string[] = []
@@ -53,7 +53,7 @@ const collect = async (page: Page): Promise<Output> => {
   return { request, stored, link, bewijs }
 }
 
-/** Replaces times and seals, so that two calculations can be compared. */
+/** Replaces times, and the seals of rekenbewijzen, by fixed words, so that two calculations can be compared. */
 const withoutMoments = (output: Output): unknown =>
   JSON.parse(
     JSON.stringify(output)
@@ -61,7 +61,10 @@ const withoutMoments = (output: Output): unknown =>
       .replaceAll(/[\da-f]{64}/g, 'zegel'),
   )
 
-test('old libraries on the page change no data that is sent, stored, shared or saved', async ({ page, context }) => {
+test('old libraries that replace built-in methods change no sent, stored, shared or saved data', async ({
+  page,
+  context,
+}) => {
   const own = await collect(page)
   const other = await context.newPage()
   await other.addInitScript(addLibraries)

@@ -14,7 +14,7 @@ import {
 const ACCENT = 'rgb(0, 107, 110)'
 const FRAME = '<iframe title="Elders" width="1000" height="900" srcdoc="<!doctype html><body></body>"></iframe>'
 
-/** Moves the calculator to the document of the frame. Returns the frame with the calculator. */
+/** Moves the calculator into the document of the iframe on the page. Returns the iframe with the calculator. */
 const moveToFrame = async (page: Page) => {
   await page.evaluate(() => {
     const host = document.querySelector('hypotheek-orientatie')
@@ -24,7 +24,7 @@ const moveToFrame = async (page: Page) => {
   return { frame, ...calculatorIn(frame.locator('hypotheek-orientatie')) }
 }
 
-test('moved to a frame, the calculator keeps its state, styles and announcements', async ({ page }) => {
+test('a calculator moved to an iframe keeps its answers and styles and moves its live regions', async ({ page }) => {
   await leaveUnreadable(await atHostPage(page, { body: FRAME + CALCULATOR }))
   const { frame, ...there } = await moveToFrame(page)
   await expect(there.button('Ga verder')).toHaveCSS('background-color', ACCENT)
@@ -33,7 +33,7 @@ test('moved to a frame, the calculator keeps its state, styles and announcements
   expect(await page.locator('[data-hypotheek-orientatie]').count()).toBe(0)
 })
 
-test('moved to a narrow frame, the calculator works there', async ({ page, runCase }) => {
+test('an explanation fits and overlays close in a calculator moved to a narrow iframe', async ({ page, runCase }) => {
   const moved = async () => {
     await atHostPage(page, { body: FRAME.replace('1000', '400') + CALCULATOR })
     const there = await moveToFrame(page)
@@ -41,7 +41,7 @@ test('moved to a narrow frame, the calculator works there', async ({ page, runCa
     return there
   }
 
-  await runCase('an explanation stays within the frame', async () => {
+  await runCase('an explanation stays within the iframe', async () => {
     const { element } = await moved()
     await element.getByRole('button', { name: 'Uitleg' }).last().click()
     const edge = await element.getByRole('note').evaluate((area) => area.getBoundingClientRect().right)
@@ -61,7 +61,7 @@ test('moved to a narrow frame, the calculator works there', async ({ page, runCa
     }
   })
 
-  await runCase('a press that takes no focus away closes a list', async () => {
+  await runCase('a pointerdown that keeps the focus closes the list *Energielabel*', async () => {
     const { element, frame, fillIn, click, list } = await moved()
     await fillIn('Bruto jaarinkomen', '60.000')
     await click('Ga verder')
@@ -71,7 +71,7 @@ test('moved to a narrow frame, the calculator works there', async ({ page, runCa
     await expect(element.getByRole('listbox')).toBeHidden()
   })
 
-  await runCase('the summary closes when the focus goes elsewhere', async () => {
+  await runCase('the summary closes when *Bruto jaarinkomen* gets the focus', async () => {
     const { element, field } = await moved()
     const bar = element.getByRole('button', { name: 'Toon de samenvatting' })
     await bar.click()
@@ -81,7 +81,7 @@ test('moved to a narrow frame, the calculator works there', async ({ page, runCa
   })
 })
 
-test('moved to a hidden document and back, the calculator keeps its answers and works', async ({ page }) => {
+test('a calculator moved to a document without a window and back keeps its answers', async ({ page }) => {
   const calculator = await atHostPage(page)
   await fillInIncome(calculator)
   const removed = await calculator.element.evaluateHandle((host) => {
@@ -95,7 +95,7 @@ test('moved to a hidden document and back, the calculator keeps its answers and 
   await completeSteps(calculator)
 })
 
-test('moving the element within the page closes a list or explanation, not a dialog', async ({ page, runCase }) => {
+test('moving the element on the page closes an open list or explanation, not a dialog', async ({ page, runCase }) => {
   const open = () => atHostPage(page, { body: `<section>${CALCULATOR}</section><section id="twee"></section>` })
   const move = () =>
     page.evaluate(() => {
@@ -103,7 +103,7 @@ test('moving the element within the page closes a list or explanation, not a dia
       if (calculator) document.querySelector('#twee')?.append(calculator)
     })
 
-  await runCase('closes an open list, which can be opened again', async () => {
+  await runCase('an open list closes and can be opened again', async () => {
     const { element, fillIn, click, list } = await open()
     await fillIn('Bruto jaarinkomen', '60.000')
     await click('Ga verder')
@@ -115,7 +115,7 @@ test('moving the element within the page closes a list or explanation, not a dia
     await expect(element.getByRole('listbox')).toBeVisible()
   })
 
-  await runCase('closes an open explanation', async () => {
+  await runCase('an open explanation closes', async () => {
     const { element } = await open()
     const explanation = element.getByRole('button', { name: 'Uitleg' }).first()
     await explanation.click()
@@ -124,7 +124,7 @@ test('moving the element within the page closes a list or explanation, not a dia
     await expect(explanation).toHaveAttribute('aria-expanded', 'false')
   })
 
-  await runCase('keeps an open dialog modal, with its typed text', async () => {
+  await runCase('an open dialog stays modal and keeps its typed text', async () => {
     const { element, click, button, field } = await open()
     await click('Bereken jaarinkomen')
     await field('Bruto maandinkomen').fill('4000')

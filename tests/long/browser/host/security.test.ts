@@ -21,7 +21,7 @@ declare global {
 
 const isExecuted = (page: Page) => page.evaluate(() => window.uitgevoerd === true)
 
-/** Adds a calculator to the main part of the page. */
+/** Appends a calculator with these attributes to the `main` of the page. */
 const addCalculator = (page: Page, attributes: Attributes) =>
   page.evaluate((attributes) => {
     const element = document.createElement('hypotheek-orientatie')
@@ -43,7 +43,7 @@ const LINKS = [
 ]
 
 test.describe('malicious input for the element', () => {
-  test('a link with a script URL is reported and shows no button', async ({ page, runCase, warnings }) => {
+  test('an unsafe adviseur-zoeken-url warns once and shows no link', async ({ page, runCase, warnings }) => {
     for (const url of LINKS)
       await runCase(JSON.stringify(url), async () => {
         warnings.length = 0
@@ -57,7 +57,7 @@ test.describe('malicious input for the element', () => {
       })
   })
 
-  test('HTML in an attribute is not executed, and is reported', async ({ page, warnings }) => {
+  test('HTML as the value of sixteen attributes runs no script and logs ten warnings', async ({ page, warnings }) => {
     await openHostPage(page, { body: '<main></main>' })
     const malicious = Object.fromEntries(NAMES.split(' ').map((name) => [name, MALICIOUS]))
     await addCalculator(page, { ...malicious, 'label-code': 'MY', laden: 'direct' })
@@ -69,10 +69,10 @@ test.describe('malicious input for the element', () => {
     expect(await isExecuted(page)).toBe(false)
   })
 
-  test.describe('HTML as the brand', () => {
+  test.describe('HTML as label-code', () => {
     test.use({ expectedComplaints: /label-code ontbreekt of is onbekend/ })
 
-    test('HTML as label-code is shown as text', async ({ page }) => {
+    test('HTML as label-code appears as text in the error and runs no script', async ({ page }) => {
       await openHostPage(page, { body: '<main></main>' })
       await addCalculator(page, { 'label-code': MALICIOUS, laden: 'direct' })
       await expect(page.locator('hypotheek-orientatie').getByRole('alert')).toContainText('<img src=x')
@@ -80,7 +80,7 @@ test.describe('malicious input for the element', () => {
     })
   })
 
-  test('JSON with __proto__, giant and unknown values counts where it is valid', async ({ page, warnings }) => {
+  test('data-dynamic-props with __proto__ and giant values applies only valid fields', async ({ page, warnings }) => {
     const giant = 'x'.repeat(1_000_000)
     const json = `{
       "__proto__": {"labelCode": "FL", "vervuild": true},
@@ -110,7 +110,7 @@ test.describe('malicious input for the element', () => {
     expect(Math.max(...messages().map(({ length }) => length))).toBeLessThan(400)
   })
 
-  test('messages from elsewhere and events without a valid detail are ignored', async ({ page, warnings }) => {
+  test('postMessage and bad or foreign dynamic-props events do not change the brand', async ({ page, warnings }) => {
     const calculator = await atHostPage(page, { body: `<section><div>${CALCULATOR}</div></section>` })
     await page.evaluate(() => {
       postMessage({ type: 'dynamic-props', labelCode: 'FL' }, '*')

@@ -2,7 +2,7 @@ import { completeSteps, openHostPage, atHostPage, CALCULATOR, untilCalculated } 
 import type { Calculator } from '../../../browser/page/calculator'
 import { expect, test } from '../../../browser/test'
 
-/** Returns the styles of some parts that a style of the page could change, once the summary is ready. */
+/** Returns the styles of parts that CSS of the page could change, once the first calculation is shown. */
 const look = async (calculator: Calculator) => {
   await untilCalculated(calculator)
   return calculator.element.evaluate((host) => {
@@ -41,7 +41,7 @@ const hostile: Readonly<Record<string, { readonly css: string; readonly html?: s
 }
 
 test.describe('the styles of the host page', () => {
-  test('styles of the host page do not change how the calculator looks or works', async ({ page, runCase }) => {
+  test('hostile page CSS changes neither the styles nor the steps of the calculator', async ({ page, runCase }) => {
     const usual = await look(await atHostPage(page))
     await page.unrouteAll()
 
@@ -57,7 +57,7 @@ test.describe('the styles of the host page', () => {
       })
   })
 
-  test('the calculator does not stick out of a zoomed host page', async ({ page }) => {
+  test('a host page with CSS zoom 1.3 does not scroll sideways with the calculator on it', async ({ page }) => {
     const calculator = await atHostPage(page, { head: '<style>html { zoom: 1.3 }</style>', body: CALCULATOR })
     await completeSteps(calculator)
     const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
@@ -65,7 +65,7 @@ test.describe('the styles of the host page', () => {
   })
 })
 
-test('the calculator does not change how the host page looks', async ({ page }) => {
+test('the calculator does not change the styles of the elements of the host page', async ({ page }) => {
   const head = `<style>button, label, h2, p, dialog, .kader, .bediening { color: rgb(1, 2, 3); font: 13px monospace }</style>`
   const guest = `<div class="kader"><h2>Kop</h2><p class="bediening">Tekst</p><label>Vraag</label><button>Knop</button></div>`
   const look = () =>
@@ -96,7 +96,7 @@ test('custom properties of the page set the colours, font and corners of the cal
   await expect(element.locator('[part=formulier]')).toHaveCSS('outline-color', 'rgb(9, 8, 7)')
 })
 
-test('a URL in a custom property for a colour fetches nothing', async ({ page, requested }) => {
+test('a URL in a --hypotheek-… custom property is not fetched', async ({ page, requested }) => {
   const css = ['accent', 'accent-sterk', 'accent-tint', 'accent-tekst', 'lettertype', 'radius']
     .map((name) => `--hypotheek-${name}: url("/spion-${name}.png")`)
     .join(';')

@@ -27,7 +27,7 @@ const translate = (host: Element) => {
 
 test.use({ expectedComplaints: /het scherm kon niet worden getekend|NotFoundError|Failed to execute/ })
 
-test('the three steps work on a page that a translator rewrites', async ({ page }) => {
+test('the steps can be completed while a page translator rewrites the texts', async ({ page }) => {
   const calculator = await atHostPage(page)
   await calculator.element.evaluate(translate)
   await calculator.choose('Koop je alleen of samen?', 'Samen')

@@ -54,12 +54,12 @@ for (const [containers, widest] of [
   [WIDE_CONTAINERS, Infinity],
   [SHRINKING, NATURAL],
 ] as const)
-  test(`the element takes the available width${widest < Infinity ? ', up to its natural width' : ''}`, async ({
+  test(`the element fills a ${widest < Infinity ? 'shrink-to-fit box up to 1156 px' : 'full-width box'}`, async ({
     page,
     runCase,
   }) => {
     for (const [name, body] of Object.entries(containers))
-      await runCase(`in a ${name}`, async () => {
+      await runCase(name, async () => {
         await open(page, body)
         for (const width of VIEWPORT_WIDTHS) {
           await page.setViewportSize({ width, height: 800 })
@@ -69,7 +69,7 @@ for (const [containers, widest] of [
       })
   })
 
-test('the element leaves room for a column of text beside it in a row', async ({ page }) => {
+test('beside a long text in a flex row, the element stays at least 240 px wide', async ({ page }) => {
   const text = 'Een lange tekst naast de rekenhulp. '.repeat(40)
   const row = `<div style="display: flex"><p>${text}</p>${CALCULATOR}</div>`
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -78,29 +78,29 @@ test('the element leaves room for a column of text beside it in a row', async ({
 })
 
 for (const [what, style] of [
-  ['a column narrower than itself', 'width: 240px; float: left'],
-  ['a parent as narrow as possible', 'width: min-content'],
+  ['a 240 px float', 'width: 240px; float: left'],
+  ['a min-content parent', 'width: min-content'],
 ] as const)
-  test(`the element is at least 240 px wide in ${what}`, async ({ page }) => {
+  test(`the element is 240 px wide in ${what}`, async ({ page }) => {
     expect(await widthOf(page, `<div style="${style}">${CALCULATOR}</div>`)).toBe(240)
   })
 
 const WIDTHS = [280, 300, 320, 340, 360, 414, 480, 500, 540, 590, 700, 900, 1156]
 
-/** The lines of CSS that the README of the element asks a page to add. */
+/** The `style` element that the README of the element asks a page to add; empty when it has none. */
 const CSS_LINES = /<style>[^]*?<\/style>/.exec(readFileSync(`${ROOT}/adapters/element/README.md`, 'utf8'))?.[0] ?? ''
 
-test('without bewaren the demo page writes the CSS of the README', async ({ page }) => {
+test('the demo page with `?bewaren=` writes the CSS of the README of the element', async ({ page }) => {
   await page.goto('/?bewaren=')
   const html = await page.locator('.insluiten code').textContent()
   expect(/<style>[^]*?<\/style>/.exec(html ?? '')?.[0]).toBe(CSS_LINES)
 })
 
-test('nothing in a column shifts while the application loads, at any width', async ({ page, runCase }) => {
+test('loading the element shifts nothing in columns of 280 to 1156 px wide', async ({ page, runCase }) => {
   await recordLayoutShifts(page)
   await page.setViewportSize({ width: 1280, height: 2800 })
   for (const columnWidth of WIDTHS)
-    await runCase(`of ${columnWidth} px`, async () => {
+    await runCase(`a column of ${columnWidth} px`, async () => {
       await page.route('**/chunks/mount-*', async (route) => {
         await whenDrawn(page)
         await route.continue()
