@@ -17,7 +17,7 @@ const sheetOf = (verzoeken: readonly object[]) => {
   return { header, block: rows.join('') }
 }
 
-/** The number of requests in each format, and the text before them: the header row of a CSV. */
+/** For each input format: the number of requests, command options, CSV header, and a block of requests to repeat. */
 const FORMATS = [
   {
     format: 'lines of JSON',
@@ -30,7 +30,7 @@ const FORMATS = [
 ] as const
 
 it.each(FORMATS)(
-  '$count $format give as many results, and memory does not grow',
+  'bereken gives one result for each of $count $format, without a growth in memory',
   async ({ count, words, header, block }) => {
     const child = startProcess(COMMAND, ['bereken', '--normjaar', '2026', ...words])
     const started = performance.now()

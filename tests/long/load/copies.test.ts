@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => copies.stop())
 
-/** Calls for six seconds, and causes the trouble after two. */
+/** Calls the balancer for six seconds, runs `trouble` after two seconds, and returns the measured load. */
 const underLoad = async (trouble: () => unknown): Promise<Load> => {
   const [load] = await Promise.all([callFor(copies.address, 6), seconds(2).then(trouble)])
   expect(load.calls).toBeGreaterThan(500)
   return load
 }
 
-it('no call fails while a copy is killed, drained or restarted, or while Redis stops and restarts', async () => {
+it('no call fails while a server copy is killed, drained or restarted, or Redis is killed or restarted', async () => {
   const table: Record<string, Load> = {}
   table['nothing'] = await underLoad(() => undefined)
   table['copy killed'] = await underLoad(() => copies.at(0).stop('SIGKILL'))
@@ -36,13 +36,13 @@ it('no call fails while a copy is killed, drained or restarted, or while Redis s
 })
 
 it.each(['/metrics', '/%6detrics', '//metrics', '/metrics/'])(
-  'the balancer answers 404 for the metrics: %s',
+  'the balancer answers 404 for the metrics path %s',
   async (path) => {
     expect((await fetch(copies.address + path)).status).toBe(404)
   },
 )
 
-it('the copies count the calls of one address together', async () => {
+it('two server copies count the calls of one address together in Redis', async () => {
   for (const place of [0, 1] as const) {
     await copies.at(place).stop('SIGKILL')
     await copies.start(place, { RATE_LIMIT: '5' })

@@ -18,7 +18,7 @@ export const headers = { 'content-type': 'application/json', authorization: `Bea
 /** The JSON body of each call: an example request. */
 export const body = JSON.stringify(exampleVerzoek)
 
-/** Throws an error that says how to install the missing programs. */
+/** Throws when one of these programs is missing. The error says how to install them. */
 export const requirePrograms = (...programs: readonly string[]): void => {
   const missing = programs.filter((program) => spawnSync('which', [program]).status !== 0)
   if (missing.length > 0)
@@ -41,7 +41,7 @@ const installServer = (): string => {
 interface RunningRedis {
   readonly start: () => Promise<void>
   readonly kill: () => void
-  /** Sends a command and returns the answer. */
+  /** Sends a command and returns the reply. */
   readonly ask: (...words: readonly string[]) => string
   readonly url: string
 }
@@ -69,10 +69,10 @@ const createRedis = async (): Promise<RunningRedis> => {
   }
 }
 
-/** Which of the two copies behind the balancer. */
+/** The number of one of the two copies behind the balancer. */
 export type Place = 0 | 1
 
-/** Two copies of the packed server that count in one Redis, behind HAProxy with the configuration of the example. */
+/** Two packed servers that share the counters in one Redis, behind HAProxy with the configuration of the example. */
 export interface Copies {
   /** The address of the balancer. */
   readonly address: string
@@ -105,7 +105,7 @@ const writeBalancer = (entrance: number, ports: readonly [number, number]): stri
   return file
 }
 
-/** Installs and starts Redis, two copies and the balancer; `settings` gives the extra settings of each copy. */
+/** Installs the server and starts Redis, two copies and the balancer; `settings` gives extra settings of each copy. */
 export const startCopies = async (settings: (place: Place) => Readonly<Record<string, string>>): Promise<Copies> => {
   const file = installServer()
   const ports = [await freePort(), await freePort()] as const
@@ -142,13 +142,15 @@ export const startCopies = async (settings: (place: Place) => Readonly<Record<st
   }
 }
 
-/** The number of calls, and of lost calls: without an answer, or with a status other than success. */
+/**
+ * The results of a load. A call counts as lost when it gets no response, or a response with a status other than 2xx.
+ */
 export interface Load {
   readonly calls: number
   readonly lost: number
   readonly errors: number
   readonly timeouts: number
-  /** The number of answers by status. */
+  /** The number of responses by status. */
   readonly statuses: string
 }
 

@@ -11,7 +11,6 @@ import { callFor, headers, requirePrograms, seconds, startCopies, type Copies, t
 
 requirePrograms('haproxy', 'prometheus', 'redis-server')
 
-/** The length of the load, and its calls per second. */
 const MINUTES = 5
 const PER_SECOND = 200
 
@@ -52,7 +51,7 @@ afterAll(async () => {
   await copies.stop()
 })
 
-/** Returns the series of an expression during the load, with their labels. */
+/** Returns the series of a Prometheus expression during the load, with their labels. */
 const seriesOf = async (expr: string): Promise<readonly { readonly labels: object; readonly values: number[] }[]> => {
   const query = expr.replaceAll('$job', 'hypotheek-orientatie').replaceAll('$__rate_interval', '10s')
   const end = Date.now() / 1000
@@ -70,7 +69,7 @@ const panel = (title: string): Panel => {
   return found
 }
 
-/** Returns all values of a panel. */
+/** Returns the values of one line of the panel with this title, by default of the first line. */
 const valuesOf = async (title: string, line = 0): Promise<readonly number[]> =>
   (await seriesOf(panel(title).targets[line]?.expr ?? '')).flatMap(({ values }) => values)
 
@@ -99,13 +98,13 @@ describe(`${PER_SECOND} calls a second for ${MINUTES} minutes, while copies and 
     console.table({ load })
   })
 
-  it('no call is lost while copies and Redis are killed', () => {
+  it('no call is lost while server copies and Redis are killed in turn', () => {
     expect(load.calls).toBeGreaterThan(0.9 * PER_SECOND * MINUTES * 60)
     expect(load.lost).toBe(0)
   })
 
   it.each(panels.flatMap(({ title, targets }) => targets.map(({ expr, legendFormat }) => [title, legendFormat, expr])))(
-    'the dashboard draws "%s": %s',
+    'the dashboard panel "%s" has data for its line %s',
     async (_title, legend, expr) => {
       const series = await seriesOf(expr)
       const labels = [...legend.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label)

@@ -10,7 +10,7 @@ const COUNT = 20_000
 if (spawnSync('which', ['parallel']).status !== 0)
   throw new Error('This test needs GNU parallel: apt-get install parallel')
 
-it('parallel processes give the same bytes in the same order as one process', () => {
+it('GNU parallel with four bereken processes outputs the same bytes as one process', () => {
   const input = fc
     .sample(verzoeken(), { numRuns: COUNT, seed: 11 })
     .map((verzoek, number) => `${JSON.stringify({ klant: `k${number}`, ...verzoek })}\n`)
