@@ -5,10 +5,10 @@ const testsOf = (name: string, folder: string, environment: 'node' | 'jsdom', be
   test: { name, environment, include: [`tests/${folder}/**/${bestanden}.test.ts`] },
 })
 
-/** The screens whose sentences and figures are computed in plain files, and their properties. */
+/** The screens that compute their sentences and figures in files without components. */
 const SCREENS = '{optellen,vensters/{verhaal,veranderen,watAls,verloop,afdruk,adviseur}}'
 
-/** Tests of the application, of adapters that need no browser, and of these screens, with few runs per property. */
+/** Tests of the application, explanations, `SCREENS` and some adapters, with few runs per property. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
