@@ -41,24 +41,24 @@ type Heard = readonly string[]
 
 const countOf = (heard: Heard, text: RegExp): number => heard.filter((piece) => text.test(piece)).length
 
-/** Returns what was heard from the first piece that matches. */
+/** Returns the heard texts from the first match on; only the last text when none matches. */
 const from = (heard: Heard, text: RegExp): Heard => heard.slice(heard.findIndex((piece) => text.test(piece)))
 
-/** Expects that the screen reader said `first`, and did not say `second` before it. */
+/** Expects that the screen reader said `first`, and `second` only after it. */
 const expectBefore = (heard: Heard, first: RegExp, second: RegExp): void => {
   const [place, later] = [first, second].map((text) => heard.findIndex((piece) => text.test(piece)))
   expect(place, heard.join(' | ')).toBeGreaterThanOrEqual(0)
   expect(later, heard.join(' | ')).toBeGreaterThan(place ?? 0)
 }
 
-/** Expects that each of these was heard once, in this order. */
+/** Expects that each of these texts was heard exactly once, and that the texts were heard in this order. */
 const expectOnce = (heard: Heard, ...texts: readonly RegExp[]): void => {
   for (const text of texts) expect(countOf(heard, text), `${String(text)} in ${heard.join(' | ')}`).toBe(1)
   const places = texts.map((text) => heard.findIndex((piece) => text.test(piece)))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 }
 
-/** Goes to step 3 for a home of 300.000 by keyboard alone. Returns what is heard on arrival. */
+/** Goes to step 3 for a home of 300.000 euro by keyboard alone. Returns the texts that are heard when step 3 opens. */
 const toStep3 = async ({ tabTo, press, type }: Listener, eigenGeld: string): Promise<Heard> => {
   await tabTo(INKOMEN)
   await type('60000')
@@ -72,10 +72,7 @@ const toStep3 = async ({ tabTo, press, type }: Listener, eigenGeld: string): Pro
   return press('Return')
 }
 
-/**
- * Opens and closes a dialog by key. Returns what is heard on opening, and expects to hear the button again after
- * closing.
- */
+/** Opens a dialog and expects to hear the button after Escape closes the dialog. Returns the texts heard on opening. */
 const open = async ({ tabTo, press }: Listener, button: RegExp): Promise<Heard> => {
   await tabTo(button)
   const heard = await press('Return')
@@ -83,7 +80,7 @@ const open = async ({ tabTo, press }: Listener, button: RegExp): Promise<Heard> 
   return heard
 }
 
-it('Orca says each question once and before its explanation, and announces the effect of an answer', () =>
+it('Orca says each question of step 1 once, before its explanation, and announces a recalculation', () =>
   onPage('', async ({ arrival, tabTo, type, press }) => {
     expectOnce(
       arrival,
@@ -115,13 +112,14 @@ it('Orca says each question once and before its explanation, and announces the e
     expectOnce(await press('Tab'), /^Uitleg bij Bruto jaarinkomen/, HERBEREKEND)
   }))
 
-it('Orca announces on step 3 that the loan is enough, how an amount is made up, and another period', () =>
+it('on step 3 Orca announces that the loan is enough, the explanation of a figure, and a chosen period', () =>
   onPage('', async (listener) => {
     const netto = /^Je kan genoeg lenen voor deze woning\. Je betaalt netto € \d+ per maand\./
     expectOnce(await toStep3(listener, '100000'), /^Rentevaste periode heading level 2/, netto)
+    const title = 'Hoe komen we aan dit bedrag\\? Netto maandlast: € \\d+'
     expectOnce(
-      await open(listener, /^Hoe komen we aan dit bedrag\? Netto maandlast: € \d+ push button/),
-      /^Hoe komen we aan dit bedrag\? Netto maandlast: € \d+ Je leent € 208\.986 in 30 jaar, .* Netto betaal je € \d+ per maand/,
+      await open(listener, new RegExp(`^${title} push button`)),
+      new RegExp(`^${title} Je leent € 208\\.986 in 30 jaar, .* Netto betaal je € \\d+ per maand`),
     )
     const { tabTo, press } = listener
     const question = await tabTo(/^Hoe lang wil je je rente vastzetten\? combo box/)
@@ -131,7 +129,7 @@ it('Orca announces on step 3 that the loan is enough, how an amount is made up, 
     expectOnce(await press('Return'), /^15 jaar\.$/, HERBEREKEND, netto)
   }))
 
-it('Orca says on step 3 how large the shortage is, and which changes remove it', () =>
+it('Orca says the shortage on step 3 and when *Wat moet er veranderen?* opens', () =>
   onPage('', async (listener) => {
     expectOnce(await toStep3(listener, '20000'), /^Rentevaste periode heading level 2/, /^Je komt € 20\.058 tekort\.$/)
     expectOnce(
@@ -140,7 +138,7 @@ it('Orca says on step 3 how large the shortage is, and which changes remove it',
     )
   }))
 
-it('Orca announces a shared calculation on arrival, and its last step when it is opened', () => {
+it('Orca announces a shared calculation on arrival, and *Rentevaste periode* once it is opened', () => {
   const shared = formatGedeeld({
     labelCode: 'MY',
     normjaar: 2025,

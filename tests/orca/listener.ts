@@ -12,20 +12,20 @@ const SESSION = `${ROOT}/tests/orca/session.sh`
 /** How often Tab may be pressed before the expected text must be heard. */
 const TABS = 40
 
-/** A listener who presses keys and gets what Orca says, in pieces. */
+/** A listener who presses keys, and gets the texts that Orca says after each key. */
 export interface Listener {
-  /** What Orca said about the page on arrival. */
+  /** The texts that Orca said when the page opened. */
   readonly arrival: readonly string[]
   readonly press: (key: string) => Promise<readonly string[]>
   readonly type: (text: string) => Promise<readonly string[]>
-  /** Presses Tab until this is heard. Returns everything heard until then. */
+  /** Presses Tab until a matching text is heard. Returns the texts heard until then. */
   readonly tabTo: (text: RegExp) => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
 
 /**
- * Opens this address in Firefox on a virtual screen and lets Orca read it. Only one can run at a time, because Orca
- * ends an Orca that already runs. With `HOOR` in the environment the speech is printed.
+ * Opens this address in Firefox on a virtual screen and lets Orca read the page. Only one listener can run at a time,
+ * because a new Orca ends an Orca that already runs. With `HOOR` in the environment the speech is printed.
  */
 export const listenTo = async (address: string): Promise<Listener> => {
   const home = mkdtempSync(join(tmpdir(), 'orca-'))

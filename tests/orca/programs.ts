@@ -8,10 +8,7 @@ const PACKAGES = [
 
 const missing = (): readonly string[] => PROGRAMS.filter((name) => onPath(name) === undefined)
 
-/**
- * Installs Orca and its dependencies before the first test. Where that is not allowed, the error says how to install
- * them.
- */
+/** Installs Orca and dependencies before the first test. If that is forbidden, the error says how to install them. */
 export const setup = (): void => {
   if (missing().length > 0) aptInstall(PACKAGES)
   if (missing().length > 0)

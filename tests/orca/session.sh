@@ -9,14 +9,14 @@ profile=$HOME/profile
 mkdir -p "$profile" "$HOME/.config/speech-dispatcher" "$HOME/.local/share/orca"
 touch "$spoken"
 
-# A silent voice, so that no sound card is needed.
+# Sets a silent voice, so that no sound card is needed.
 cat >"$HOME/.config/speech-dispatcher/speechd.conf" <<'VOICE'
 LogLevel 1
 AddModule "dummy" "sd_dummy" ""
 DefaultModule dummy
 VOICE
-# Orca writes its debug file in blocks, so it lags behind; its speech log is written line by line. Orca does not say the
-# pressed keys.
+# Orca writes its debug file in blocks, so that file lags behind. The log of its speech, added here, is written line by
+# line. Key echo is off, so that Orca does not say the pressed keys.
 cat >"$HOME/.local/share/orca/orca-customizations.py" <<CUSTOMIZATIONS
 import logging
 from orca import settings
@@ -49,7 +49,7 @@ firefox-esr --no-remote --new-instance --profile "$profile" --kiosk -url "$1" >/
 
 times() { wc -l <"$spoken"; }
 
-# Waits at most $1 seconds for a line that contains $3, starting at line $2.
+# Waits until line $2 of the spoken texts, or a later line, contains $3; at most $1 seconds.
 until_heard() {
   local deadline=$((SECONDS + $1))
   until tail -n "+$2" "$spoken" | grep -q "$3" || [ "$SECONDS" -ge "$deadline" ]; do sleep 0.2; done
@@ -64,7 +64,7 @@ until_silent() {
   done
 }
 
-# Prints what Orca said after the first $1 lines, on one line.
+# Prints, as one line, the texts that Orca said after the first $1 lines of the spoken texts.
 said_since() {
   tail -n "+$(($1 + 1))" "$spoken" |
     sed -E "s/^.*SPEECH OUTPUT: '//; s/' ?\{.*$//; s/'$//" | paste -sd '|' -
