@@ -18,7 +18,7 @@ const stapKnop = (nummer: number): HTMLElement => stapKnoppen()[nummer - 1] ?? d
 const samen = () => chooseOption('Koop je alleen of samen?', 'Samen')
 
 /** Specification, section 2, screens and routes. */
-it('there is one calculator with a step indicator', () => {
+it('the calculator has one step indicator', () => {
   showCalculator()
   expect(screen.getAllByRole('navigation')).toHaveLength(1)
 })
@@ -39,16 +39,16 @@ describe('the step indicator', () => {
       '3',
     ])
   })
-  it('the step indicator on its own opens every step, and begins at the first', () => {
+  it('StappenIndicator outside the calculator enables all three steps, and begins at step 1', () => {
     scherm.showAlone(<Los />)
     for (const knop of stapKnoppen()) expect(knop).toBeEnabled()
     expect(stapKnop(1)).toHaveAttribute('aria-current', 'step')
   })
-  it('the step indicator opens no step above the highest enabled one', () => {
+  it('StappenIndicator disables the steps above `hoogste`', () => {
     scherm.showAlone(<StappenIndicator hoogste={1} onGaNaar={() => undefined} />)
     expect(stapKnoppen().map((knop) => knop.matches(':disabled'))).toEqual([false, false, true])
   })
-  it('the step indicator in the calculator opens only steps that were reached before', () => {
+  it('the step indicator in the calculator enables only steps that the visitor has reached', () => {
     showCalculator()
     expect(stapKnop(2)).toBeDisabled()
     goToStep(2)
@@ -57,7 +57,7 @@ describe('the step indicator', () => {
     fireEvent.click(stapKnop(1))
     expect(stapKnop(2)).toBeEnabled()
   })
-  it('a click on a step in the indicator makes it current, leaves it enabled and focuses it', () => {
+  it('a click on a step in the step indicator makes that step current and focused, and leaves it enabled', () => {
     scherm.showAlone(<Los />)
     fireEvent.click(stapKnop(3))
     expect(stapKnop(3)).toHaveAttribute('aria-current', 'step')
@@ -65,7 +65,7 @@ describe('the step indicator', () => {
     expect(stapKnop(3)).toHaveFocus()
     expect(stapKnop(1)).not.toHaveAttribute('aria-current')
   })
-  it('the step indicator says for each step whether it leads back or forward', () => {
+  it("the step indicator names the other steps 'Ga terug naar stap' or 'Ga verder naar stap'", () => {
     showAt(3)
     expect(stapKnop(1)).toHaveAccessibleName('Ga terug naar stap 1 van 3 Maximale hypotheek')
     expect(stapKnop(2)).toHaveAccessibleName('Ga terug naar stap 2 van 3 Benodigde hypotheek')
@@ -79,7 +79,7 @@ describe('the step indicator', () => {
 describe('step 1', () => {
   const SOORTEN = ['Vast dienstverband', 'Tijdelijk dienstverband', 'Zzp-inkomen', 'Pensioen', 'Overig']
 
-  it('step 1 offers to buy alone or together', () => {
+  it('step 1 asks whether the visitor buys alone or together', () => {
     showCalculator()
     expect(answersTo('Koop je alleen of samen?')).toEqual(['Alleen', 'Samen'])
   })
@@ -90,7 +90,7 @@ describe('step 1', () => {
     samen()
     expect(answersTo(INKOMEN_PARTNER)).toEqual(SOORTEN)
   })
-  it('step 1 names business income differently for FL', () => {
+  it("step 1 offers 'Inkomen uit onderneming(en)' as a kind of income for the brand FL", () => {
     showCalculator({ labelCode: 'FL' })
     expect(answersTo(INKOMEN)[2]).toBe('Inkomen uit onderneming(en)')
   })
@@ -100,7 +100,7 @@ describe('step 1', () => {
     ['Zzp-inkomen', true, false],
     ['Pensioen', false, false],
     ['Overig', false, false],
-  ])('step 1 for %s asks the gross yearly income: %s, and offers to calculate it: %s', (soort, vraagt, rekent) => {
+  ])("step 1 for '%s' asks 'Bruto jaarinkomen': %s, and offers 'Bereken jaarinkomen': %s", (soort, vraagt, rekent) => {
     showCalculator()
     samen()
     chooseOption(INKOMEN, soort)
@@ -109,25 +109,25 @@ describe('step 1', () => {
     expect(isAsked('Bruto jaarinkomen van je partner')).toBe(vraagt)
     expect(screen.queryAllByRole('button', { name: 'Bereken jaarinkomen' })).toHaveLength(rekent ? 2 : 0)
   })
-  it('step 1 asks a visitor with a pension for its income, and not whether a pension begins within 10 years', () => {
+  it("step 1 asks for 'Jaarinkomen uit pensioen' after 'Pensioen', and hides the question about retirement", () => {
     showCalculator()
     chooseOption(INKOMEN, 'Pensioen')
     expect(isAsked('Jaarinkomen uit pensioen')).toBe(true)
     expect(isAsked('Ga je binnen 10 jaar met pensioen?')).toBe(false)
   })
-  it('step 1 asks the expected pension of a visitor who retires within 10 years', () => {
+  it('step 1 asks for the expected pension of a visitor who retires within 10 years', () => {
     showCalculator()
     expect(isAsked('Verwacht jaarinkomen uit pensioen')).toBe(false)
     chooseOption('Ga je binnen 10 jaar met pensioen?', 'Ja')
     expect(isAsked('Verwacht jaarinkomen uit pensioen')).toBe(true)
   })
-  it("step 1 asks whether there are debts, and asks their amounts after 'Ja'", () => {
+  it("step 1 asks for amounts of loans, alimony and student debt only after 'Ja' to the question about debts", () => {
     showCalculator()
     expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isAsked)).toEqual([false, false, false])
     chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isAsked)).toEqual([true, true, true])
   })
-  it('step 1 says that an income of the kind Overig is not usable', () => {
+  it("step 1 says that an income of the kind 'Overig' does not count for a mortgage", () => {
     showCalculator()
     chooseOption(INKOMEN, 'Overig')
     expect(
@@ -139,7 +139,7 @@ describe('step 1', () => {
   it.each([
     ['MY', 'Dit income wordt niet meegenomen in de hypotheekaanvraag bij Moneyou'],
     ['FL', 'Dit income wordt niet meegenomen in de hypotheekaanvraag bij Florius'],
-  ] as const)('step 1 uses the specified words for an unusable income of the partner, for %s', (labelCode, tekst) => {
+  ] as const)("step 1 shows the specified text for a partner income of the kind 'Overig' (%s)", (labelCode, tekst) => {
     showCalculator({ labelCode })
     samen()
     chooseOption(INKOMEN_PARTNER, 'Overig')
@@ -149,19 +149,19 @@ describe('step 1', () => {
 
 /** Specification, section 2, steps 2 and 3. */
 describe('step 2', () => {
-  it('step 2 asks for the home, the current home and own money', () => {
+  it('step 2 asks for price, kind and energy label of a home, own money, and whether the visitor owns a home', () => {
     showAt(2)
     const vragen = ['Vraagprijs van de woning', 'Wat voor woning wil je kopen?', 'Energielabel', 'Eigen geld']
     expect([...vragen, 'Woon je nu in een koopwoning?'].map(isAsked)).not.toContain(false)
     expect(answersTo('Wat voor woning wil je kopen?')).toEqual(['Bestaande woning', 'Nieuwbouw'])
   })
-  it('step 2 asks the renovation costs of an existing home and the extra work of a new build', () => {
+  it('step 2 asks for the renovation costs of an existing home and the extra work of a new build', () => {
     showAt(2)
     expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isAsked)).toEqual([true, false])
     chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')
     expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isAsked)).toEqual([false, true])
   })
-  it('step 2 asks the sale price and the mortgage of a home that the visitor lives in and owns', () => {
+  it('step 2 asks for the sale price and the mortgage of the current home only if the visitor owns that home', () => {
     showAt(2)
     expect(['Verkoopprijs van je huidige woning', 'Huidig hypotheekbedrag'].map(isAsked)).toEqual([false, false])
     chooseOption('Woon je nu in een koopwoning?', 'Ja')
@@ -169,7 +169,7 @@ describe('step 2', () => {
   })
 })
 
-it('step 3 offers fixed-rate periods, and shows a rate that cannot be changed', () => {
+it('step 3 shows the rate of the chosen fixed-rate period in a field that the visitor cannot change', () => {
   showAt(3, {}, { rentetarieven: { '120': 3.75, '240': 3.125 } })
   expect(scherm.field('Rentepercentage')).toHaveValue('3,75%')
   expect(scherm.field('Rentepercentage')).toHaveAttribute('readonly')
@@ -193,17 +193,17 @@ describe('the buttons', () => {
   it.each([
     ['Klant', 'Zoek een adviseur', links.adviseurZoekenUrl],
     ['Adviseur', 'Hypotheek aanvragen', links.hypotheekAanvragenUrl],
-  ] as const)('the button on the last step leads a %s to: %s', (type, naam, url) => {
+  ] as const)("the only link on step 3 for a %s is '%s'", (type, naam, url) => {
     showAt(3, {}, { type, ...links })
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [naam, url],
     ])
   })
-  it.each(['Klant', 'Adviseur'] as const)('the last step has no link for a %s when no URL is set', (type) => {
+  it.each(['Klant', 'Adviseur'] as const)('step 3 has no link for a %s when no URL is set', (type) => {
     showAt(3, {}, { type })
     expect(screen.queryByRole('link')).toBeNull()
   })
-  it('a step change scrolls to the top of the calculator', () => {
+  it("'Ga verder' and 'Vorige stap' each call scrollToTop of the page once", () => {
     const { scrollsToTop } = showAt(1)
     expect(scrollsToTop()).toBe(0)
     click('Ga verder')

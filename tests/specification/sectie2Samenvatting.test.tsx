@@ -9,7 +9,7 @@ const { blockOf, errorOf, chooseOption, click, button, line, lines, showCalculat
 
 const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
-/** A home within reach of the visitor. */
+/** The answers about a home that the visitor can pay for. */
 const BETAALBAAR = { vraagprijsWoning: 300_000, eigenGeld: 60_000 }
 /** The lines of 'Je benodigde hypotheek' from step 2 on. */
 const BONNETJE = ['Nieuwe woning en kosten', 'Hypotheekbedrag', 'Eigen geld', 'Extra eigen inleg nodig', 'Je kan lenen']
@@ -25,12 +25,12 @@ describe("the block 'Je maximale hypotheek'", () => {
     expect(line(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 60.000')
     expect(line(MAXIMAAL, 'Maximale hypotheek')).toBe('€ 270.716')
   })
-  it("the block 'Je maximale hypotheek' shows the monthly cost on step 1 only", () => {
+  it("the block 'Je maximale hypotheek' leaves out the monthly cost on step 2", () => {
     showAt(2)
     expect(lines(MAXIMAAL)).toEqual(['Inkomen per jaar', 'Maximale hypotheek'])
     expect(lines(BENODIGD)).not.toContain('Bruto maandlast')
   })
-  it("the block 'Je maximale hypotheek' names the mortgage of the monthly cost once there is a home", () => {
+  it("the block 'Je maximale hypotheek' names the mortgage of the monthly cost once there is an asking price", () => {
     const { services } = showAt(1, {}, TARIEF)
     expect(blockOf(MAXIMAAL)).not.toHaveTextContent('bij een hypotheek van')
     scherm.now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 200_000)))
@@ -39,16 +39,16 @@ describe("the block 'Je maximale hypotheek'", () => {
 })
 
 describe("the block 'Je benodigde hypotheek'", () => {
-  it("the block 'Je benodigde hypotheek' is greyed and hidden from screen readers on step 1", () => {
+  it("the block 'Je benodigde hypotheek' is inert and hidden from screen readers on step 1", () => {
     showCalculator()
     expect(blockOf(BENODIGD)).toHaveAttribute('aria-hidden', 'true')
     expect(blockOf(BENODIGD)).toHaveAttribute('inert')
   })
-  it("the block 'Je benodigde hypotheek' is available from step 2 on, also to screen readers", () => {
+  it("the block 'Je benodigde hypotheek' is available on step 2, also to screen readers", () => {
     showAt(2)
     expect(screen.getByRole('region', { name: BENODIGD })).not.toHaveAttribute('inert')
   })
-  it("the block 'Je benodigde hypotheek' shows costs, then payments, then what can be borrowed", () => {
+  it("the block 'Je benodigde hypotheek' shows costs, then payments, then the maximum loan on step 2", () => {
     showAt(2, BETAALBAAR, TARIEF)
     expect(lines(BENODIGD)).toEqual(BONNETJE)
   })
@@ -64,7 +64,7 @@ describe('the details of the summary', () => {
   const AANKOOP = ['Koopprijs', 'Verbouwing', 'Leveringsakte', 'Overdrachtsbelasting']
   const OVERIG = ['Hypotheekakte', 'Afhandelings- en advieskosten online', 'Taxatie', 'Kosten van NHG']
 
-  it('the details of the summary are folded until they are asked for, and fold again', () => {
+  it("'Toon details' unfolds the details of the summary, and 'Verberg details' folds the details again", () => {
     showAt(2)
     expect(lines(BENODIGD)).not.toContain('Koopprijs')
     click('Toon details')
@@ -73,7 +73,7 @@ describe('the details of the summary', () => {
     expect(lines(BENODIGD)).not.toContain('Koopprijs')
     expect(button('Toon details')).toHaveAttribute('aria-expanded', 'false')
   })
-  it('the details of an existing home list purchase costs and other costs, with advice costs to be determined', () => {
+  it("the details of an existing home list purchase costs and other costs, with advice costs as 'n.b.'", () => {
     showAt(2)
     click('Toon details')
     expect(lines(BENODIGD).filter((naam) => [...AANKOOP, ...OVERIG].includes(naam ?? ''))).toEqual([
@@ -82,20 +82,20 @@ describe('the details of the summary', () => {
     ])
     expect(line(BENODIGD, 'Afhandelings- en advieskosten online')).toBe('n.b.')
   })
-  it('the details of a new build show extra work instead of renovation', () => {
+  it("the details of a new build show 'Meerwerk' instead of 'Verbouwing'", () => {
     showAt(2, { bestaandeWoning: 'Nieuwbouw' })
     click('Toon details')
     expect(lines(BENODIGD)).toContain('Meerwerk')
     expect(lines(BENODIGD)).not.toContain('Verbouwing')
   })
-  it('the details show the proceeds of a home that is sold', () => {
+  it('the details of the summary show the proceeds of a current home that is sold', () => {
     showAt(2, scherm.seller)
     click('Toon details')
     expect(line(BENODIGD, 'Opbrengst huidige woning')).toBe('− € 45.000')
   })
 })
 
-it("the receipt button 'Lees de samenvatting voor' announces the summary, and is shown on the next step too", () => {
+it("the button 'Lees de samenvatting voor' announces the summary on step 1, and is shown on step 2 too", () => {
   const { announced } = showCalculator(TARIEF)
   fillIn('Bruto jaarinkomen', '60.000')
   vi.advanceTimersByTime(2000)
@@ -120,13 +120,13 @@ describe('the income calculator', () => {
     expect(within(element()).getByRole('heading', { name: 'Bereken jaarinkomen' })).toBeVisible()
     expect(button('Bevestig inkomen', element())).toBeVisible()
   })
-  it('the income calculator asks for a monthly income, a 13th month and holiday allowance', () => {
+  it('the income calculator starts without a monthly income, a 13th month or holiday allowance', () => {
     show()
     expect(field('Bruto maandinkomen', element())).toHaveValue('')
     expect(scherm.answer('Krijg je een dertiende maand?', 'Nee', element())).toBeChecked()
     expect(scherm.answer('Krijg je vakantiegeld?', 'Nee', element())).toBeChecked()
   })
-  it('the income calculator is closed by a click on its mask, not by a click inside it', () => {
+  it('a click outside the income calculator closes the dialog, and a click inside leaves the dialog open', () => {
     show()
     fireEvent.pointerDown(field('Bruto maandinkomen', element()))
     fireEvent.click(field('Bruto maandinkomen', element()))
@@ -135,7 +135,7 @@ describe('the income calculator', () => {
     fireEvent.click(element())
     expect(isDicht()).toBe(true)
   })
-  it('the income calculator fills in the income of the partner when it is opened for the partner', () => {
+  it('the income calculator of the partner fills in the income of the partner, not that of the visitor', () => {
     showCalculator()
     chooseOption('Koop je alleen of samen?', 'Samen')
     fireEvent.click(screen.getAllByText('Bereken jaarinkomen', { selector: 'button' })[1] ?? document.body)
@@ -144,7 +144,7 @@ describe('the income calculator', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('')
     expect(field('Bruto jaarinkomen van je partner')).toHaveValue('36.000')
   })
-  it('the income calculator announces its own errors inside itself', () => {
+  it('the income calculator announces its errors in a live region inside the dialog', () => {
     show()
     leave('Bruto maandinkomen', element())
     const tekst = 'Je hebt niets ingevuld. Vul je bruto maandinkomen in om door te gaan.'

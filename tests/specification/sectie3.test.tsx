@@ -17,7 +17,7 @@ const adviseur = { adviseurZoekenUrl: '/adviseur', hypotheekAanvragenUrl: '/aanv
 
 /** Specification, section 3, calculator state. */
 describe('the start of the calculator', () => {
-  it('the calculator starts for a customer', () => {
+  it("the calculator starts for a Klant, with the link 'Zoek een adviseur' on step 3", () => {
     showAt(3, {}, adviseur)
     expect(screen.getByRole('link', { name: 'Zoek een adviseur' })).toBeVisible()
   })
@@ -28,32 +28,32 @@ describe('the start of the calculator', () => {
     scherm.now(() => berekening.last().succeed())
     expect(services.orientatie.state().loading).toBe(false)
   })
-  it('the calculator starts for one buyer without debts, in permanent employment, far from retirement', () => {
+  it('step 1 starts with one buyer in permanent employment, without debts or retirement within 10 years', () => {
     showCalculator()
     expect(answer('Koop je alleen of samen?', 'Alleen')).toBeChecked()
     expect(answer('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Nee')).toBeChecked()
     expect(answer('Wat voor inkomen heb je?', 'Vast dienstverband')).toBeChecked()
     expect(answer('Ga je binnen 10 jaar met pensioen?', 'Nee')).toBeChecked()
   })
-  it('the calculator starts with an existing home of unknown energy label, and a visitor who owns no home', () => {
+  it('step 2 starts with an existing home of unknown energy label, and a visitor who owns no home', () => {
     showAt(2)
     expect(answer('Wat voor woning wil je kopen?', 'Bestaande woning')).toBeChecked()
     expect(listBox('Energielabel')).toHaveTextContent('Onbekend')
     expect(answer('Woon je nu in een koopwoning?', 'Nee')).toBeChecked()
   })
-  it('the calculator starts with every amount empty', () => {
+  it('step 2 starts with an empty asking price, empty renovation costs and empty own money', () => {
     showAt(2)
     for (const naam of ['Vraagprijs van de woning', 'Kosten van de verbouwing', 'Eigen geld'])
       expect(field(naam)).toHaveValue('')
   })
-  it('the calculator starts with a period of 120 months', () => {
+  it('step 3 starts with a fixed-rate period of 10 years', () => {
     showAt(3)
     expect(listBox('Hoe lang wil je je rente vastzetten?')).toHaveTextContent('10 jaar')
   })
 })
 
 /** Specification, section 3, person record. */
-it('the partner starts with the same answers as the visitor', () => {
+it('the partner starts with a permanent job, no retirement within 10 years and an empty income', () => {
   showCalculator()
   chooseOption('Koop je alleen of samen?', 'Samen')
   expect(answer('Wat voor inkomen heeft je partner?', 'Vast dienstverband')).toBeChecked()
@@ -65,7 +65,7 @@ it('the partner starts with the same answers as the visitor', () => {
 describe('the result record', () => {
   const BEDRAGEN =
     'maximaleHypotheekOpInkomen maandlastBruto maandlastNetto benodigdeFinanciering maximaleHypotheek extraBenodigdeEigenInleg hypotheekbedrag aankoopkosten advieskosten afhandelingskosten benodigdeEigenInleg financieringskosten hypotheekaktekosten leveringsaktekosten makelaarskosten meerwerk nhgKosten overdrachtsbelasting overwaarde rentepercentage restschuld taxatiekosten totaalFinancieringskosten verbouwingskosten'
-  it('the result record has every field by its name', () => {
+  it('financieringsOpzetMetOnderpandCodec decodes a result with every specified field', () => {
     const bedragen = Object.fromEntries(BEDRAGEN.split(' ').map((naam) => [naam, 1]))
     const opzet = { ...bedragen, nhg: true, timestamp: '2026-03-14T09:30:00.000Z' }
     expect(financieringsOpzetMetOnderpandCodec.decode(opzet)).toEqual(either.right(opzet))
@@ -74,11 +74,11 @@ describe('the result record', () => {
 
 /** Specification, section 3, enumerations. */
 describe('the enumerations', () => {
-  it('the labels are MY, FL and NotSet, of which only the first two can be chosen', () => {
+  it('the type Label has MY, FL and NotSet, and LABEL_CODES has only MY and FL', () => {
     expectTypeOf<Label>().toEqualTypeOf<'MY' | 'FL' | 'NotSet'>()
     expect(LABEL_CODES).toEqual(['MY', 'FL'])
   })
-  it('the fixed-rate periods are ten numbers of months', () => {
+  it('RENTEVASTE_PERIODES has the ten specified periods in months', () => {
     expect(RENTEVASTE_PERIODES).toEqual({
       variabel: 1,
       eenjaar: 12,
@@ -94,9 +94,9 @@ describe('the enumerations', () => {
   })
 })
 
-/** Specification, section 3, energy label list; decisions, section 7, for 2026. */
+/** Product specification, section 3 (list of energy labels); product decisions, section 7 (amounts of 2026). */
 describe('the energy label list', () => {
-  /** Returns the columns as shown on screen; a screen reader reads a dash as 'geen'. */
+  /** Returns the rows of the list 'Energielabel' as on screen, without the word 'geen' for screen readers. */
   const rijen = () =>
     open('Energielabel').map(({ textContent }) =>
       textContent.replaceAll(/,?\s*Extra (lenen|voor energie besparen)\s*/g, ' | ').replaceAll('-geen', '-'),
@@ -104,7 +104,7 @@ describe('the energy label list', () => {
   const LAGER = ['A++ | 20.000 | 10.000', 'A+ | 20.000 | 10.000', 'A | 10.000 | 10.000', 'B | 10.000 | 10.000']
   const LAAGST = ['C | 5.000 | 15.000', 'D | 5.000 | 15.000', 'E | - | 20.000', 'F | - | 20.000', 'G | - | 20.000']
 
-  it('the energy label list shows label, extra loan and extra for measures, in order', () => {
+  it("the list 'Energielabel' shows the extra loans of each label under the norms of 2025", () => {
     showAt(2)
     const hoogst = [
       'Onbekend | - | 10.000',
@@ -114,7 +114,7 @@ describe('the energy label list', () => {
     ]
     expect(rijen()).toEqual([...hoogst, ...LAGER, ...LAAGST])
   })
-  it('the energy label list shows the amounts of 2026 under the norms of 2026', () => {
+  it("the list 'Energielabel' shows the extra loans of each label under the norms of 2026", () => {
     showAt(2, {}, { normjaar: 2026 })
     const hoogst = [
       'Onbekend | - | 10.000',
@@ -142,25 +142,25 @@ describe('every field', () => {
   ] as const
   const bediening = () => screen.getByLabelText(/^Proefveld/, { selector: 'input, [role=radiogroup], [role=combobox]' })
 
-  it.each(velden)('the %s field is marked as optioneel unless it is required', (_soort, maak) => {
+  it.each(velden)("the %s field shows 'optioneel' unless the field is required", (_soort, maak) => {
     showAlone(maak({}))
     expect(screen.getByText('optioneel')).toBeVisible()
     showAlone(maak({ name: 'ander', label: 'Verplicht', required: true }))
     expect(screen.getAllByText('optioneel')).toHaveLength(1)
   })
-  it.each(velden)('the %s field has a helper text and a tooltip', (_soort, maak) => {
+  it.each(velden)('the %s field shows its helper text, and its tooltip after a click', (_soort, maak) => {
     showAlone(maak({ helperText: 'Dit telt mee.', tooltip: 'Daarom vragen we dit.' }))
     expect(bediening()).toHaveAccessibleDescription('Dit telt mee.')
     fireEvent.click(screen.getByRole('button', { name: /^Uitleg/ }))
     expect(screen.getByText('Daarom vragen we dit.')).toBeVisible()
   })
-  it.each(velden)('the %s field shows the message of its rules once it is left', (_soort, maak) => {
+  it.each(velden)('the %s field shows the error of its rule on blur, not before', (_soort, maak) => {
     showAlone(maak({ rules: [() => 'Dit kan niet.'] }))
     expect(screen.queryByText('Dit kan niet.')).toBeNull()
     fireEvent.blur(bediening().querySelector('input') ?? bediening())
     expect(screen.getByText('Dit kan niet.')).toBeVisible()
   })
-  it.each(velden)('the %s field can be disabled', (_soort, maak) => {
+  it.each(velden)('the %s field is disabled with the prop `disabled`', (_soort, maak) => {
     showAlone(maak({ disabled: true }))
     expect(bediening().querySelector('input') ?? bediening()).toBeDisabled()
   })

@@ -20,8 +20,8 @@ const stapKnop = (nummer: number): HTMLElement =>
 scherm.stopKlok()
 
 /** Specification, section 4, calculating. */
-describe('a change', () => {
-  it('a change of an answer starts a calculation, and giving the same answer again does not', () => {
+describe('a calculation', () => {
+  it('a changed answer starts a calculation, and the same answer again does not', () => {
     every(antwoorden('FL'), (antwoord) => {
       const berekening = createManualBerekening()
       const services = scherm.composeServices(nieuweOrientatie('FL'), berekening)
@@ -34,19 +34,19 @@ describe('a change', () => {
       scherm.disposeServices(services)
     })
   })
-  it('a change of label code or type starts no calculation', () => {
+  it('a change of `labelCode` or `type` starts no calculation', () => {
     const { services, verzoeken } = showCalculator()
     now(() => services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' }))
     now(() => services.orientatie.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' }))
     expect(verzoeken).toHaveLength(1)
   })
-  it('a change cancels the pending request', () => {
+  it('a new answer cancels the pending calculation', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     fillIn('Bruto jaarinkomen', '60.000')
     expect(berekening.asked.map((vraag) => vraag.isCancelled())).toEqual([true, false])
   })
-  it('a change is stored with its result when the response arrives', () => {
+  it('the summary shows the maximum of a new answer when the response arrives', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     const { last } = berekening
@@ -58,7 +58,7 @@ describe('a change', () => {
 
 /** Specification, section 4, clearing. */
 describe('clearing', () => {
-  it('choosing a pension clears the income, and choosing another income clears the pension', () => {
+  it("choosing 'Pensioen' clears the income, and choosing another kind of income clears the pension", () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', '60.000')
     chooseOption(INKOMEN, 'Pensioen')
@@ -68,7 +68,7 @@ describe('clearing', () => {
     chooseOption(INKOMEN, 'Pensioen')
     expect(field('Jaarinkomen uit pensioen')).toHaveValue('')
   })
-  it('choosing no debts clears loans, alimony and student loan of both home buyers', () => {
+  it("'Nee' to the question about debts clears both buyers' loans and student debts, and the visitor's alimony", () => {
     const vraag = 'Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?'
     const namen = [
       'Leningen',
@@ -91,7 +91,7 @@ describe('clearing', () => {
     chooseOption(vraag, 'Ja')
     expect(namen.map((naam) => field(naam).value)).toEqual(['', '', '', '', ''])
   })
-  it('choosing no pension within 10 years clears the expected pension', () => {
+  it("'Nee' to retirement within 10 years clears the expected pension", () => {
     showCalculator()
     const vraag = 'Ga je binnen 10 jaar met pensioen?'
     chooseOption(vraag, 'Ja')
@@ -111,7 +111,7 @@ describe('clearing', () => {
     chooseOption(vraag, 'Nieuwbouw')
     expect(field('Kosten van meerwerk')).toHaveValue('')
   })
-  it('an amount is stored as a number, and an emptied amount as undefined', () => {
+  it("an income is stored as a number, and as undefined when 'Bruto jaarinkomen' is emptied", () => {
     const { services } = showCalculator()
     const inkomen = () => services.orientatie.state().eigen.inkomen
     fillIn('Bruto jaarinkomen', '60.000')
@@ -125,7 +125,7 @@ describe('clearing', () => {
 describe('the income shown', () => {
   const getoond = () => line(MAXIMAAL, 'Inkomen per jaar')
 
-  it('the income shown adds up both buyers, with only the pension of one who retires within 10 years', () => {
+  it("'Inkomen per jaar' adds up both buyers, with only the pension of one who retires within 10 years", () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', '60.000')
     expect(getoond()).toBe('€ 60.000')
@@ -141,7 +141,7 @@ describe('the income shown', () => {
 
 /** Specification, section 4, summary panel. */
 describe('the summary panel', () => {
-  it('the summary panel takes a snapshot when loading ends, and not before', () => {
+  it('the summary shows a new income only when the calculation with that income has ended', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     fillIn('Bruto jaarinkomen', '50.000')
@@ -151,7 +151,7 @@ describe('the summary panel', () => {
     now(() => berekening.last().succeed())
     expect(line(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 60.000')
   })
-  it('the snapshot of the summary panel includes price, renovation and own money', () => {
+  it('the summary shows a new price, renovation and own money only when the calculation has ended', () => {
     const berekening = createManualBerekening()
     showAt(2, {}, { berekening })
     now(() => berekening.last().succeed())
@@ -164,7 +164,7 @@ describe('the summary panel', () => {
     now(() => berekening.last().succeed())
     expect(getoond()).toEqual(['€ 300.000', '€ 10.000', '€ 20.000'])
   })
-  it('the summary panel announces a recalculation 100 ms after loading began, and clears that announcement', () => {
+  it('a recalculation is announced 100 ms after a new income, and the announcement is cleared later', () => {
     const { announced } = showCalculator()
     fillIn('Bruto jaarinkomen', '60.000')
     wait(99)
@@ -192,21 +192,21 @@ describe("'Ga verder'", () => {
     expect(announced.urgent()).toBe(FOUTEN.join(' '))
     expect(stapKnop(1)).toHaveAttribute('aria-current', 'step')
   })
-  it("'Ga verder' without missing answers opens the next step, which is then reached", () => {
+  it("'Ga verder' without missing answers opens step 2, and enables step 2 in the step indicator", () => {
     showCalculator()
     scherm.goToStep(2)
     expect(stapKnop(2)).toHaveAttribute('aria-current', 'step')
     fireEvent.click(stapKnop(1))
     expect(stapKnop(2)).toBeEnabled()
   })
-  it("only 'Ga verder' validates: the stepper opens a reached step whatever is missing", () => {
+  it('the step indicator opens a step reached before, even when an answer is missing', () => {
     showAt(3)
     fireEvent.click(stapKnop(1))
     fillIn('Bruto jaarinkomen', '')
     fireEvent.click(stapKnop(3))
     expect(stapKnop(3)).toHaveAttribute('aria-current', 'step')
   })
-  it('step 3 announces the summary when loading finishes', () => {
+  it('step 3 announces its answer and the summary when the calculation of a new period ends', () => {
     const { announced } = showCalculator({ rentetarieven: { '120': 3.75, '240': 4 } })
     scherm.goToStep(2)
     fillIn('Vraagprijs van de woning', '300.000')

@@ -26,7 +26,7 @@ describe('the income calculator', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('51.840')
     expect(dialoog()).toBeUndefined()
   })
-  it('confirming the income calculator announces the gross annual income once the dialog is closed', () => {
+  it('confirming the income calculator announces the yearly income after the dialog has closed', () => {
     const { announced } = showCalculator()
     vulMaandinkomen('4.000')
     wait(5000)
@@ -34,7 +34,7 @@ describe('the income calculator', () => {
     wait(3000)
     expect(announced.all()).toContain('Het bruto jaarinkomen van € 48.000 is ingevuld.')
   })
-  it('closing the income calculator fills in nothing', () => {
+  it("'Sluiten' closes the income calculator without filling in the yearly income", () => {
     showCalculator()
     vulMaandinkomen('4.000')
     click('Bereken jaarinkomen', document.body)
@@ -45,7 +45,7 @@ describe('the income calculator', () => {
   it.each([
     ['without a monthly income', ''],
     ['with more than 99.999.999 a year', '99.999.999'],
-  ])('confirming the income calculator %s only closes the dialog', (_wanneer, bedrag) => {
+  ])('confirming the income calculator %s closes the dialog and fills in no income', (_wanneer, bedrag) => {
     const { announced, verzoeken } = showCalculator()
     vulMaandinkomen(bedrag)
     click('Bevestig inkomen', dialoog())
@@ -58,7 +58,7 @@ describe('the income calculator', () => {
 })
 
 /** Specification, section 4, amount field. */
-it.each(['blur', 'change'] as const)('an amount field shows its error on %s, not while typing', (gebeurtenis) => {
+it.each(['blur', 'change'] as const)("'Bruto jaarinkomen' shows its error on %s, not while typing", (gebeurtenis) => {
   showCalculator()
   fillIn('Bruto jaarinkomen', 'veel')
   expect(errorOf(field('Bruto jaarinkomen'))).toBeDefined()
@@ -70,13 +70,13 @@ it.each(['blur', 'change'] as const)('an amount field shows its error on %s, not
 })
 
 /** Specification, section 4, messages. */
-describe('a message', () => {
-  it('a message stays on screen by default', () => {
+describe('Message', () => {
+  it('Message stays on screen by default', () => {
     showAlone(<Message soort="goed">Gelukt</Message>)
     wait(60_000)
     expect(screen.getByText('Gelukt')).toBeVisible()
   })
-  it('a message that is not sticky closes after 3000 ms', () => {
+  it('Message with `sticky={false}` closes after 3000 ms', () => {
     showAlone(
       <Message soort="goed" sticky={false}>
         Gelukt
@@ -90,7 +90,7 @@ describe('a message', () => {
 })
 
 /** Specification, section 4, number fields. */
-describe('a number field', () => {
+describe('NumberField', () => {
   const Los = (bereik: Pick<NumberFieldProps, 'min' | 'max'>) => {
     const [value, setValue] = useState<number>()
     return <NumberField {...bereik} name="aantal" label="Aantal" value={value} onChange={setValue} />
@@ -101,12 +101,12 @@ describe('a number field', () => {
     ['12', '10'],
     ['-3', '2'],
     ['7', '7'],
-  ])('a number field from 2 to 10 changes %s to %s when it is left', (getypt, wordt) => {
+  ])('NumberField from 2 to 10 shows a typed %s as %s after blur', (getypt, wordt) => {
     showAlone(<Los min={2} max={10} />)
     fillIn('Aantal', getypt)
     expect(aantal()).toHaveValue(wordt)
   })
-  it('a number field applies its bounds on Enter too', () => {
+  it('NumberField with a maximum of 10 changes 12 to 10 on Enter', () => {
     showAlone(<Los min={2} max={10} />)
     typeIn('Aantal', '12')
     fireEvent.keyDown(aantal(), { key: 'Enter' })
@@ -115,7 +115,7 @@ describe('a number field', () => {
   it.each([
     [0, true],
     [-5, false],
-  ])('a number field with the minimum %i blocks the minus sign: %s', (min, weigert) => {
+  ])('NumberField with the minimum %i blocks a typed minus sign: %s', (min, weigert) => {
     showAlone(<Los min={min} />)
     expect(aantal()).toHaveAttribute('inputmode', weigert ? 'numeric' : 'text')
     const toets = new InputEvent('beforeinput', { data: '-', inputType: 'insertText', bubbles: true, cancelable: true })

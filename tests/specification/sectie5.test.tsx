@@ -19,7 +19,7 @@ const Los = <Value,>({ maak }: { readonly maak: (houdt: Houdt<Value>) => ReactEl
   const [value, onChange] = useState<Value>()
   return maak({ name: 'proef', label: 'Proef', value, onChange })
 }
-/** Shows one field that holds its own value. */
+/** Shows the field that `maak` creates, in a parent that stores the value of the field. */
 const toonVeld = <Value,>(maak: (houdt: Houdt<Value>) => ReactElement) => showAlone(<Los maak={maak} />)
 
 const fout = (): string | undefined => errorOf(field('Proef'))
@@ -30,20 +30,20 @@ const naInvoer = (tekst: string): string | undefined => {
 
 /** Specification, section 5, general. */
 describe('validation', () => {
-  it('validation runs on blur, not while the visitor types', () => {
+  it('TextField shows its validation error on blur, not while the visitor types', () => {
     toonVeld<string>((houdt) => <TextField {...houdt} soort="email" />)
     typeIn('Proef', 'geen adres')
     expect(fout()).toBeUndefined()
     leave('Proef')
     expect(fout()).toBeDefined()
   })
-  it('validation runs on change', () => {
+  it('TextField shows its validation error on a change event', () => {
     toonVeld<string>((houdt) => <TextField {...houdt} soort="email" />)
     typeIn('Proef', 'geen adres')
     fireEvent.change(field('Proef'))
     expect(fout()).toBeDefined()
   })
-  it('a validation rule without a message of its own names the field', () => {
+  it('voldoetAan without a message of its own returns a message with the name of the field', () => {
     toonVeld<string>((houdt) => <TextField {...houdt} rules={[voldoetAan(() => false, { veld: 'proef' })]} />)
     expect(naInvoer('iets')).toBe('proef is not valid.')
   })
@@ -53,33 +53,33 @@ describe('a required field', () => {
   it.each([
     ['empty', ''],
     ['blank', '   '],
-  ])('a required field that is %s shows the message of that field', (_hoe, tekst) => {
+  ])('a required TextField that is %s shows its `requiredMessage`', (_hoe, tekst) => {
     toonVeld<string>((houdt) => <TextField {...houdt} required requiredMessage="Vul iets in." />)
     expect(naInvoer(tekst)).toBe('Vul iets in.')
   })
-  it.each([undefined, null, [], ' ', false])('a required field counts %j as no answer', (waarde) => {
+  it.each([undefined, null, [], ' ', false])('verplicht treats %j as a missing answer', (waarde) => {
     expect(verplicht()(waarde)).toBe('Je hebt dit verplichte veld nog niet ingevuld.')
   })
-  it('a required field accepts false when false is allowed', () => {
+  it('verplicht accepts false when `onwaarMag` is true', () => {
     expect(verplicht({ onwaarMag: true })(false)).toBeUndefined()
   })
-  it('a required field without a message of its own names its label', () => {
+  it('verplicht without a message of its own returns a message with its `label`', () => {
     toonVeld<string>((houdt) => <TextField {...houdt} rules={[verplicht({ label: 'plaats' })]} />)
     expect(naInvoer('')).toBe('Je hebt nog geen plaats ingevuld.')
   })
 })
 
-describe('a bound', () => {
+describe('rules with a minimum or a maximum', () => {
   it.each([
     [tussen(2, 10), 'Ingevulde waarde valt niet binnen het minimum van 2 en maximum van 10.'],
     [minimum(12), 'Ingevulde waarde is lager dan minimum van 12.'],
     [maximum(10), 'Ingevulde waarde is hoger dan maximum van 10.'],
     [tussen(2, 10, 'Kies iets van {min} tot en met {max}.'), 'Kies iets van 2 tot en met 10.'],
-  ])('a bound gives the message for its minimum and maximum (case %#)', (rule, tekst) => {
+  ])('tussen, minimum and maximum return a message with their bounds for the value 11 (rule %#)', (rule, tekst) => {
     toonVeld<number>((houdt) => <NumberField {...houdt} rules={[rule]} />)
     expect(naInvoer('11')).toBe(tekst)
   })
-  it('a bound on dates compares days and shows them as dd-mm-yyyy', () => {
+  it('DateField accepts its last allowed day, and shows its bounds as dd-mm-yyyy for a later day', () => {
     const grenzen = { min: '2026-01-01' as Datum, max: '2026-12-31' as Datum }
     toonVeld<Datum>((houdt) => <DateField {...houdt} {...grenzen} />)
     expect(naInvoer('31-12-2026')).toBeUndefined()
@@ -108,20 +108,20 @@ it.each([
     ['12345', '+32612345678'],
     'We herkennen de invoer niet als een telefoonnummer. Controleer of je invoer klopt.',
   ],
-] as const)('an optional text of the kind %s is recognised or refused', (soort, goed, slecht, tekst) => {
+] as const)('TextField of the kind %s accepts only valid texts and empty text', (soort, goed, slecht, tekst) => {
   toonVeld<string>((houdt) => <TextField {...houdt} soort={soort} />)
   expect(goed.map(naInvoer)).toEqual(goed.map(() => undefined))
   expect(slecht.map(naInvoer)).toEqual(slecht.map(() => tekst))
 })
 
-it('a percentage is accepted from 0 to 100 with at most 2 decimals', () => {
+it('PercentageField accepts values from 0 to 100 with at most 2 decimals', () => {
   toonVeld<number>((houdt) => <PercentageField {...houdt} />)
   expect(['0', '100', '3,12'].map(naInvoer)).toEqual([undefined, undefined, undefined])
   expect(['-1', '100,01', '3,125'].map((tekst) => naInvoer(tekst) === undefined)).toEqual([false, false, false])
 })
 
-describe('an amount', () => {
-  it('an amount is rounded to whole euros, limited to 99.999.999, and refused below 0', () => {
+describe('BedragField', () => {
+  it('BedragField rounds to whole euros, lowers an amount to 99.999.999, and refuses one below 0', () => {
     toonVeld<number>((houdt) => <BedragField {...houdt} />)
     fillIn('Proef', '3500,50')
     expect(field('Proef')).toHaveValue('3.501')
@@ -129,7 +129,7 @@ describe('an amount', () => {
     expect(field('Proef')).toHaveValue('99.999.999')
     expect(naInvoer('-1')).toBe('Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 99.999.999.')
   })
-  it('an amount with cents has exactly 2 decimals', () => {
+  it('BedragField with `cents` shows exactly 2 decimals', () => {
     toonVeld<number>((houdt) => <BedragField {...houdt} cents />)
     fillIn('Proef', '3500,5')
     expect(field('Proef')).toHaveValue('3.500,50')

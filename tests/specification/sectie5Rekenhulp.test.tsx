@@ -41,7 +41,7 @@ describe('a required field that is left empty', () => {
     ],
   ] as const
 
-  it.each(opStap1)("the empty field '%s' shows its error on leaving and on 'Ga verder'", (naam, antwoorden, tekst) => {
+  it.each(opStap1)("the empty field '%s' shows its error on blur and on 'Ga verder'", (naam, antwoorden, tekst) => {
     const show = () => showAt(1, { 'eigen.inkomen': undefined, ...antwoorden })
     show()
     expect(errorOf(field(naam))).toBeUndefined()
@@ -53,7 +53,7 @@ describe('a required field that is left empty', () => {
     expect(errorOf(field(naam))).toBe(tekst)
   })
 
-  it("every empty required amount of step 2 shows its required message on 'Ga verder'", () => {
+  it("each empty required amount on step 2 shows its own message on 'Ga verder'", () => {
     showAt(2, { woonJeNuInEenKoopwoning: 'ja' })
     click('Ga verder')
     for (const [naam, tekst] of [
@@ -68,7 +68,7 @@ describe('a required field that is left empty', () => {
   })
 })
 
-/** Specification, section 5, required choices. These start with an answer, so no visitor sees their messages. */
+/** Specification, section 5, required choices. These questions start with an answer, so no visitor sees the error. */
 describe('a required choice', () => {
   const GEMEEN = 'Je hebt dit verplichte veld nog niet ingevuld.'
   const KEUZES: readonly Veld[] = [
@@ -82,15 +82,15 @@ describe('a required choice', () => {
     'bestaandeWoning',
     'renteperiode',
   ]
-  it.each(KEUZES)('the required choice %s has the generic message', (keuze) => {
+  it.each(KEUZES)('verplichtMelding returns the generic message for %s', (keuze) => {
     expect(verplichtMelding(keuze)).toBe(GEMEEN)
   })
-  it('the question whether the visitor owns a home has a required message of its own', () => {
+  it('verplichtMelding returns a message of its own for woonJeNuInEenKoopwoning', () => {
     expect(verplichtMelding('woonJeNuInEenKoopwoning')).toBe(
       'Je hebt niets gekozen. Geef aan of je al een koopwoning hebt.',
     )
   })
-  it('every choice on step 1 is marked as required', () => {
+  it('the choices on step 1 are required, and not marked as optioneel', () => {
     showCalculator()
     samen()
     for (const naam of [
@@ -104,7 +104,7 @@ describe('a required choice', () => {
       expect(radioGroup(naam)).not.toHaveAccessibleName(/optioneel/)
     }
   })
-  it('every choice on steps 2 and 3 is marked as required', () => {
+  it('the kind of home, owning a home, the energy label and the fixed-rate period are required choices', () => {
     showAt(2, { vraagprijsWoning: 300_000 })
     expect(radioGroup('Wat voor woning wil je kopen?')).toBeRequired()
     expect(radioGroup('Woon je nu in een koopwoning?')).toBeRequired()
@@ -112,7 +112,7 @@ describe('a required choice', () => {
     click('Ga verder')
     expect(listBox('Hoe lang wil je je rente vastzetten?')).toBeRequired()
   })
-  it('both choices in the income calculator are marked as required', () => {
+  it('both choices in the income calculator are required', () => {
     scherm.dialogs.jaarinkomen.show({ 'eigen.inkomen': undefined })
     const dialoog = scherm.dialogs.jaarinkomen.element()
     expect(radioGroup('Krijg je een dertiende maand?', dialoog)).toBeRequired()
@@ -137,14 +137,14 @@ describe('optional fields', () => {
   })
 })
 
-/** Specification, section 5, analytics. Only the host page decides whether anything is sent. */
+/** Specification, section 5, analytics. The calculator only reports an error; the host page may send the report. */
 describe('the report of a validation error', () => {
-  it('leaving a field reports its validation error with the name of the field', () => {
+  it('leaving an empty required field reports its validation error with the name of the field', () => {
     const { invoerfouten } = showCalculator()
     leave('Bruto jaarinkomen')
     expect(invoerfouten).toEqual([{ veld: 'eigen.inkomen', melding: INKOMEN }])
   })
-  it('leaving a field of the income calculator or the credit tip reports its validation error', () => {
+  it("leaving 'Bruto maandinkomen' or 'Kopen op afbetaling' reports the validation error of that field", () => {
     const { invoerfouten } = showCalculator()
     click('Bereken jaarinkomen')
     leave('Bruto maandinkomen', screen.getByRole('dialog'))
@@ -163,7 +163,7 @@ describe('the report of a validation error', () => {
       },
     ])
   })
-  it("'Ga verder' reports its errors once, as a refused step that begins with the first error", () => {
+  it("'Ga verder' reports a refused step with its first error, and no separate validation errors", () => {
     const { invoerfouten, services } = showCalculator()
     const eersten: unknown[] = []
     services.stappen.geweigerd$.subscribe(([eerste]) => eersten.push(eerste))

@@ -10,7 +10,10 @@ const LET_OP =
   'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? Wijzig je rentevastperiode. Verhoog je eigen middelen.'
 const SCHATTING = 'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.'
 const MISLUKT = 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.'
-/** Returns the message of a failure, whose sentences are separate elements; null when it is not shown. */
+/**
+ * Returns the element with the message about a failed calculation; null when the message is not shown. Searches by the
+ * whole text, because each sentence is an element of its own.
+ */
 const mislukt = () => screen.queryByText((_, element) => element?.textContent === MISLUKT, { selector: 'summary' })
 const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'
 
@@ -22,7 +25,7 @@ const getoond = () => ({
 scherm.stopKlok()
 
 /** Specification, section 8, warning and card. */
-describe('the outcome on step 3', () => {
+describe('the answer of step 3', () => {
   const opStap3 = (extraBenodigdeEigenInleg: number | undefined): ManualBerekening => {
     const berekening = createManualBerekening()
     showAt(3, {}, { berekening })
@@ -30,24 +33,24 @@ describe('the outcome on step 3', () => {
     return berekening
   }
 
-  it('the outcome is the specified warning when own contribution is missing', () => {
+  it('step 3 shows the specified warning and no estimate when own money is missing', () => {
     opStap3(1)
     expect(getoond()).toEqual({ waarschuwing: true, schatting: false })
   })
-  it('the outcome shows no warning while a calculation is pending', () => {
+  it('step 3 shows neither warning nor estimate while a calculation is pending', () => {
     opStap3(1)
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })
-  it('the outcome says that it is a good estimate and gives no right to a mortgage when nothing is missing', () => {
+  it("step 3 shows 'Deze berekening is een goede inschatting' when no own money is missing", () => {
     opStap3(0)
     expect(getoond()).toEqual({ waarschuwing: false, schatting: true })
   })
-  it('the outcome shows neither warning nor estimate when the missing amount is unknown', () => {
+  it('step 3 shows neither warning nor estimate when the missing amount is unknown', () => {
     opStap3(undefined)
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })
-  it('an outcome with a shortage is announced, with the warning on screen', () => {
+  it('step 3 announces the shortage after a change of the period, and shows the warning on screen', () => {
     const { announced } = showAt(3)
     wait(5000)
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
@@ -57,7 +60,7 @@ describe('the outcome on step 3', () => {
   })
 })
 
-/** Decisions, section 5, for what section 8 leaves open: a calculation that fails. */
+/** Product decisions, section 5: failed calculations. Section 8 of the product specification leaves these open. */
 describe('a calculation that fails', () => {
   const naMislukking = () => {
     const berekening = createManualBerekening()
@@ -69,7 +72,7 @@ describe('a calculation that fails', () => {
     return { ...scherm, berekening }
   }
 
-  it('a failed calculation shows a message and keeps the earlier figures, marked as out of date', () => {
+  it('a failed calculation shows a message and keeps the earlier figures, marked as outdated', () => {
     naMislukking()
     expect(mislukt()).toBeVisible()
     expect(screen.getByText(VEROUDERD)).toBeVisible()
@@ -82,7 +85,7 @@ describe('a calculation that fails', () => {
     wait(10_000)
     expect(announced.all().filter((tekst) => tekst === MISLUKT)).toHaveLength(1)
   })
-  it('a failed calculation can be tried again, and loses nothing that was typed', () => {
+  it("'Probeer opnieuw' after a failed calculation shows the figures of the income that was typed", () => {
     const { berekening } = naMislukking()
     click('Probeer opnieuw')
     now(() => berekening.last().succeed())
@@ -90,14 +93,14 @@ describe('a calculation that fails', () => {
     expect(scherm.field('Bruto jaarinkomen')).toHaveValue('60.000')
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 60.000')
   })
-  it('the announced summary calls its figures out of date after a failed calculation', () => {
+  it("after a failed calculation, 'Lees de samenvatting voor' first announces that the figures are outdated", () => {
     const { announced } = naMislukking()
     wait(5000)
     click('Lees de samenvatting voor')
     wait(100)
     expect(announced.polite()).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
   })
-  it('a failed calculation shows no outcome on step 3', () => {
+  it('step 3 shows neither warning nor estimate after a failed first calculation', () => {
     const berekening = createManualBerekening()
     showAt(3, {}, { berekening })
     now(() => berekening.last().fail())

@@ -27,25 +27,25 @@ const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 
 scherm.stopKlok()
 
-/** Specification, section 9, steps and periods. */
+/** Product specification, section 9 (steps and periods); product decisions, section 3 (periods without a rate). */
 describe('periods and rates', () => {
   const variabel = 'Variabel (1 maand vast)'
   it.each([
     ['MY', [variabel, '1 jaar', '5 jaar', '10 jaar', '15 jaar', '20 jaar', '30 jaar']],
     ['FL', [variabel, ...['1', '3', '5', '6', '10', '12', '15', '20', '30'].map((jaren) => `${jaren} jaar`)]],
-  ] as const)('the brand %s has its specified periods, with 10 years chosen at the start', (labelCode, periodes) => {
+  ] as const)('step 3 offers the fixed-rate periods of the brand %s, with 10 years chosen', (labelCode, periodes) => {
     showAt(3, {}, { labelCode })
     expect(listBox(PERIODE)).toHaveTextContent('10 jaar')
     expect(open(PERIODE).map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual(periodes)
   })
-  it('periods without a rate are disabled, and listed after those with a rate (decisions, section 3)', () => {
+  it('step 3 disables fixed-rate periods without a rate, and lists these after the others', () => {
     showAt(3, {}, { rentetarieven: { '120': 3.75 } })
     const [tienJaar, variabelePeriode] = open(PERIODE)
     expect(tienJaar).not.toHaveAttribute('aria-disabled')
     expect(variabelePeriode).toHaveAttribute('aria-disabled', 'true')
     expect(variabelePeriode).toHaveTextContent('geen rente bekend')
   })
-  it('example rates are called example rates', () => {
+  it("the summary and step 3 say that a built-in rate is a 'voorbeeldrente'", () => {
     showCalculator()
     expect(screen.getByText(/Voorbeeldrente\./)).toBeVisible()
     goToStep(3)
@@ -54,7 +54,7 @@ describe('periods and rates', () => {
 })
 
 /** Specification, section 9, annual income from the calculator; section 8, income calculation. */
-it('the annual income follows from the monthly income, with holiday allowance and a 13th month', () => {
+it('the income calculator adds holiday allowance and a 13th month to twelve monthly incomes', () => {
   scherm.dialogs.jaarinkomen.show()
   const dialoog = scherm.dialogs.jaarinkomen.element()
   const uitkomst = (maand: string, vakantiegeld: string, dertiende: string): string | null | undefined => {
@@ -78,7 +78,7 @@ it('the annual income follows from the monthly income, with holiday allowance an
 
 /** Specification, section 9, amounts. */
 describe('amounts', () => {
-  it('a typed amount is shown as it was understood', () => {
+  it("'Bruto jaarinkomen' shows a typed amount in whole euros, at most 99.999.999", () => {
     showCalculator()
     const toonNa = (getypt: string): string => {
       fillIn('Bruto jaarinkomen', getypt)
@@ -87,7 +87,7 @@ describe('amounts', () => {
     const getypt = ['300000', '400.000', '123456789', '3500.50']
     expect(getypt.map(toonNa)).toEqual(['300.000', '400.000', '99.999.999', '3.501'])
   })
-  it('amounts are shown in whole euros', () => {
+  it('step 3 shows amounts in whole euros', () => {
     showAt(3, {}, { rentetarieven: { '120': 3.75 } })
     const bedragen = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
     expect(bedragen.filter((bedrag) => !/^((− )?€ [\d.]+|-|n\.b\.)$/.test(bedrag))).toEqual([])
@@ -96,7 +96,7 @@ describe('amounts', () => {
 
 /** Specification, section 9, loan tip, sale costs and starter exemption. */
 describe('figures', () => {
-  it('2% of limits and instalment purchases counts as a loan', () => {
+  it("'Vul in bij Leningen' fills in 2% of credit limits and instalment purchases", () => {
     showCalculator()
     chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     click('Bereken creditcard, rood staan en afbetaling')
@@ -105,7 +105,7 @@ describe('figures', () => {
     click('Vul in bij Leningen')
     expect(field('Leningen')).toHaveValue('150')
   })
-  it('selling a home costs 2% of the sale price', () => {
+  it('the proceeds of the current home are lowered by 2% of its selling price', () => {
     showAt(2, { ...scherm.seller, verkoopPrijsWoning: 100_000, huidigeHypotheekBedrag: 50_000 })
     click('Toon details')
     expect(line('Je benodigde hypotheek', 'Opbrengst huidige woning')).toBe('− € 48.000')
@@ -115,7 +115,7 @@ describe('figures', () => {
     [2025, '€ 525.000', '525.001'],
     [2026, '€ 555.000', '555.001'],
   ] as const)(
-    'starters from 18 to 35 read about the exemption of %i for homes up to %s',
+    'step 2 mentions the startersvrijstelling of %i only for an existing home of at most %s',
     (normjaar, grens, erboven) => {
       showAt(2, {}, { normjaar })
       const tekst = () => screen.queryByText(/geen overdrachtsbelasting/)?.textContent.replaceAll('\u00A0', ' ')
@@ -129,7 +129,7 @@ describe('figures', () => {
       expect(tekst()).toBeUndefined()
     },
   )
-  it('an income in the request starts one year before today', () => {
+  it('the ingangsdatum of an income in the request is one year before today', () => {
     const { verzoeken } = showCalculator()
     expect(verzoeken[0]?.hypotheekgevers[0]?.inkomsten.ingangsdatum).toBe('2025-03-14')
   })
@@ -140,18 +140,18 @@ describe('figures', () => {
     [150_000, '150.000 to 200.000'],
     [200_000, '200.000 to 250.000'],
     [250_000, '250.000 and above'],
-  ])('an income of %i is reported as %s', (inkomen, band) => {
+  ])('inkomensband returns the band of an income of %i: %s', (inkomen, band) => {
     expect(inkomensband(inkomen)).toBe(band)
   })
 })
 
 /** Specification, section 9, number input and dropdown. */
-describe('a number input', () => {
+describe('NumberField', () => {
   const Los = () => {
     const [value, setValue] = useState<number | undefined>(5)
     return <NumberField name="aantal" label="Aantal" value={value} onChange={setValue} />
   }
-  it('a number input steps by 1, again after 500 ms and then every 40 ms while a spin button is held', () => {
+  it('NumberField adds 1 when a spin button is pressed; while held, again after 500 ms and then every 40 ms', () => {
     showAlone(<Los />)
     const meer = screen.getByRole('button', { name: 'Verhoog Aantal' })
     fireEvent.pointerDown(meer, { button: 0 })
@@ -168,7 +168,7 @@ describe('a number input', () => {
   })
 })
 
-describe('a dropdown', () => {
+describe('SelectField', () => {
   const keuzes = ['Aap', 'Noot', 'Nootmuskaat'].map((text) => ({ value: text, text }))
   const Los = ({ required = false }) => {
     const [value, setValue] = useState<string | undefined>()
@@ -179,7 +179,7 @@ describe('a dropdown', () => {
       />
     )
   }
-  it("a dropdown shows 'Maak een keuze', and can be cleared only when it is not required", () => {
+  it("SelectField without a value shows 'Maak een keuze', and can be cleared only when not required", () => {
     showAlone(<Los />)
     expect(listBox('Woord')).toHaveTextContent('Maak een keuze')
     chooseFrom('Woord', /^Aap$/)
@@ -192,7 +192,7 @@ describe('a dropdown', () => {
     chooseFrom('Woord', /^Aap$/)
     expect(screen.queryByRole('button', { name: /^Wis/ })).toBeNull()
   })
-  it('a dropdown forgets typed letters after 500 ms', () => {
+  it('SelectField starts a new search for an option 500 ms after the last typed letter', () => {
     showAlone(<Los />)
     const typ = (...toetsen: readonly string[]) => {
       for (const key of toetsen) fireEvent.keyDown(listBox('Woord'), { key })

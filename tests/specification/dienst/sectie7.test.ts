@@ -45,7 +45,7 @@ const start = (): OrientatieService => {
 const klaar = ({ berekening$ }: OrientatieService) =>
   firstValueFrom(berekening$.pipe(filter(({ loading }) => !loading)))
 
-/** Returns the last request after these answers, as the service received it. */
+/** Returns the last request that the service received after these answers; throws when it received no request. */
 const verzoekNa = async (antwoorden: Handed = {}) => {
   const orientatie = start()
   orientatie.dispatch(handOver(antwoorden))
@@ -73,7 +73,7 @@ describe('the calculation call', () => {
     await klaar(orientatie)
     await expect.poll(() => dienst.requests[voor]?.isAborted()).toBe(true)
   })
-  it('the calculation call carries the anti-forgery token as a header', async () => {
+  it('the calculation call has the anti-forgery token in the header RequestVerificationToken', async () => {
     expect((await verzoekNa()).headers).toMatchObject({ requestverificationtoken: 'teken' })
   })
 })
@@ -95,7 +95,7 @@ describe('the request', () => {
       { hypotheekgevers: [{ volgnummer: 1 }, { volgnummer: 2 }] },
     ],
     [
-      'the request gives the soort, bedrag and ingangsdatum of the income of each hypotheekgever',
+      'the request gives the soort, bedrag and ingangsdatum of the income of a hypotheekgever',
       { 'eigen.inkomen': 60_000 },
       gever({
         inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', bedrag: 60_000, ingangsdatum: '2025-03-14' },
@@ -107,7 +107,7 @@ describe('the request', () => {
       gever({ inkomsten: { dienstbetrekkingsoort: 'Pensioen', bedrag: 30_000 } }),
     ],
     [
-      'the request gives the monthly expenses of each hypotheekgever: student loan, alimony and loans',
+      'the request gives the monthly expenses of a hypotheekgever: student loan, alimony and loans',
       { schulden: 'ja', ...schulden },
       gever({
         uitgaven: {
@@ -122,14 +122,14 @@ describe('the request', () => {
       binnen10Jaar,
       gever({ pensioeninkomen: 25_000, binnen10JaarMetPensioen: true }),
     ],
-    ['the request says that nobody retires within 10 years', {}, gever({ binnen10JaarMetPensioen: false })],
+    ['the request sets binnen10JaarMetPensioen to false by default', {}, gever({ binnen10JaarMetPensioen: false })],
     ['the request has an ingangsdatumHypotheek of one year before today', {}, { ingangsdatumHypotheek: '2025-03-14' }],
     [
       'the request has the timestamp, the labelCode and the rentevastperiode in months',
       { renteperiode: 240 },
       { timestamp: NU.toISOString(), labelCode: 'FL', rentevastperiode: 240 },
     ],
-    ['the request has an eigenInleg when own money is set, also when it is 0', { eigenGeld: 0 }, { eigenInleg: 0 }],
+    ['the request has an eigenInleg of 0 when own money is 0', { eigenGeld: 0 }, { eigenInleg: 0 }],
     [
       'the request has an onderpand when the asking price is set',
       vraagprijs,
@@ -163,7 +163,7 @@ describe('the request', () => {
 
 /** Specification, section 7, response. */
 describe('the response', () => {
-  it('the response is stored as the result record, and ends the loading', async () => {
+  it('the response is stored as `financieringsOpzet`, and sets `loading` to false', async () => {
     const orientatie = start()
     expect(orientatie.state().loading).toBe(true)
     await klaar(orientatie)

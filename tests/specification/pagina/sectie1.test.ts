@@ -12,19 +12,19 @@ afterEach(async () => {
 })
 
 /** Specification, section 1. */
-describe('the product', () => {
-  it('the product is a mortgage orientation calculator in Dutch', async () => {
+describe('<hypotheek-orientatie>', () => {
+  it('<hypotheek-orientatie> renders content with lang="nl"', async () => {
     const { element } = await putOnPage()
     expect(element.shadowRoot?.querySelector('[lang=nl]')).not.toBeNull()
   })
 
-  it('the product has three steps: maximum mortgage, required mortgage, fixed-interest period', async () => {
+  it('<hypotheek-orientatie> has steps Maximale hypotheek, Benodigde hypotheek, Rentevaste periode', async () => {
     const { element } = await putOnPage()
     const stappen = [...(element.shadowRoot?.querySelectorAll('nav li') ?? [])].map(({ textContent }) => textContent)
     expect(stappen).toEqual(['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode'])
   })
 
-  it('the product shows a live summary next to the form', async () => {
+  it('<hypotheek-orientatie> shows a summary in an <aside>', async () => {
     const { element } = await putOnPage()
     expect(element.shadowRoot?.querySelector('aside')?.textContent).toContain('Je maximale hypotheek')
   })
@@ -32,14 +32,14 @@ describe('the product', () => {
   it.each([
     ['MY', 'Zzp-inkomen'],
     ['FL', 'Inkomen uit onderneming(en)'],
-  ])('the product is branded by the label code %s', async (labelCode, inkomen) => {
+  ])('<hypotheek-orientatie> takes its brand from the attribute label-code="%s"', async (labelCode, inkomen) => {
     const { element } = await putOnPage({ 'label-code': labelCode })
     expect(element.shadowRoot?.querySelector(`[data-merk=${labelCode}]`)).not.toBeNull()
     expect(radioIn(element, inkomen)).toBe(true)
   })
 
   it.each(['XX', 'NotSet', 'my', ''])(
-    'an unknown label code "%s" is reported on screen, in the console and as an event',
+    'an unknown label-code "%s" is reported on screen, in the console and as an event',
     async (label) => {
       const console$ = vi.spyOn(console, 'error').mockImplementation(() => undefined)
       const { element, grandparent, heard } = prepareElement({ 'label-code': label })
@@ -57,7 +57,7 @@ describe('the product', () => {
   it.each([
     [{}, 'Zoek een adviseur'],
     [{ type: 'Adviseur' }, 'Hypotheek aanvragen'],
-  ])('the product is for a Klant unless the attribute type says otherwise (%o)', async (attributen, knop) => {
+  ])("<hypotheek-orientatie> with the attributes %o has only the link '%s' on step 3", async (attributen, knop) => {
     const { element } = await putOnPage({
       ...attributen,
       'adviseur-zoeken-url': '/adviseur',
@@ -74,7 +74,7 @@ describe('the product', () => {
 
 /** Specification, section 1, embedding behaviour. */
 describe('embedding', () => {
-  it('each element whose tag begins with hypotheek-orientatie gets an instance of its own', async () => {
+  it('two elements whose tags begin with hypotheek-orientatie each get their own calculator', async () => {
     const een = await putOnPage()
     const ander = await putOnPage({}, 'hypotheek-orientatie-campagne')
     expect(buttonIn(een.element, 'Ga verder')).toBeDefined()
@@ -82,7 +82,7 @@ describe('embedding', () => {
     expect(een.element.shadowRoot).not.toBe(ander.element.shadowRoot)
   })
 
-  it('attributes that begin with ref- are passed as references', async () => {
+  it('the attribute ref-analytics-hub names the id of the element that receives analytics events', async () => {
     const hub = document.createElement('div')
     hub.id = 'teller'
     document.body.append(hub)
@@ -92,14 +92,14 @@ describe('embedding', () => {
     expect(gehoord).toHaveBeenCalled()
   })
 
-  it('attributes that do not begin with ref- are passed as props', async () => {
+  it('the attributes normjaar, kleurmodus and rentetarieven set props of the calculator', async () => {
     const { element } = await putOnPage({ normjaar: '2026', kleurmodus: 'donker', rentetarieven: '{"120": 4}' })
     expect(textIn(element)).toContain('Berekend met de leennormen van 2026.')
     expect(textIn(element)).not.toContain('Voorbeeldrente.')
     expect(element.shadowRoot?.querySelector('[data-kleurmodus=donker]')).not.toBeNull()
   })
 
-  it('props are read from a JSON data attribute on the grandparent', async () => {
+  it('the attribute data-dynamic-props on the grandparent sets props as JSON', async () => {
     const { element, grandparent, heard } = prepareElement()
     grandparent.dataset['dynamicProps'] = '{"normjaar": 2026}'
     document.body.append(grandparent)
@@ -107,13 +107,13 @@ describe('embedding', () => {
     expect(textIn(element)).toContain('Berekend met de leennormen van 2026.')
   })
 
-  it('events are emitted to the parent of the host element', async () => {
+  it('the events gereed and resultaat are dispatched on the parent of <hypotheek-orientatie>', async () => {
     const { element, heard } = await putOnPage()
     expect(heard.map(({ name }) => name)).toEqual(['hypotheek-orientatie:gereed', 'hypotheek-orientatie:resultaat'])
     expect(heard.every(({ detail }) => detail['bron'] === element)).toBe(true)
   })
 
-  it('analytics events go to the hub of the page, with host tag, page address, event name and data', async () => {
+  it('analytics events reach <analytics-hub> with host tag, page address, event name and data', async () => {
     const hub = document.createElement('analytics-hub')
     document.body.append(hub)
     const gehoord: unknown[] = []
@@ -127,7 +127,7 @@ describe('embedding', () => {
     })
   })
 
-  it('the audit checks WCAG 2.0 to 2.2 A and AA and best practice, but no level-one heading', async () => {
+  it('the accessibility audit checks WCAG 2.0 to 2.2 A/AA and best practice, not page-has-heading-one', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const run = vi.spyOn(axe, 'run')
@@ -139,7 +139,7 @@ describe('embedding', () => {
     })
   })
 
-  it('the accessibility audit is not mounted unless the page asks for it', async () => {
+  it('the accessibility audit is not shown without the attribute toegankelijkheid-audit', async () => {
     const { element } = await putOnPage()
     expect(element.shadowRoot?.querySelector('.toegankelijkheid')).toBeNull()
   })

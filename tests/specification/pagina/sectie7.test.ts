@@ -13,9 +13,9 @@ afterEach(async () => {
   delete globaal['eigenRij']
 })
 
-/** Specification, section 7, calculation call: the part of the page. */
+/** Specification, section 7, calculation call: the base path and the token of the host page. */
 describe('the calculation call of a page', () => {
-  it('the calculation call of a page goes to the base path, with the token of a hidden field as a header', async () => {
+  it('<hypotheek-orientatie> posts a request to the base path, with the token of a hidden field', async () => {
     const opzet = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
     const fetchNep = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(opzet)))
     const naam = '__RequestVerificationToken'
@@ -31,14 +31,14 @@ describe('the calculation call of a page', () => {
   })
 })
 
-/** Specification, section 7, page-level events. */
+/** Product specification, section 7 (page-level events); product decisions, section 4 (reports of calculations). */
 describe('analytics when switched on', () => {
-  it('analytics events go to the analytics queue of the page', async () => {
+  it('analytics events go to window.dataLayer by default', async () => {
     await putOnPage({ analytics: '' })
     expect(namen(globaal['dataLayer'])).toEqual(['paginaweergave'])
   })
 
-  it('analytics events go to the queue that the page names', async () => {
+  it('analytics events go to the queue named by analytics-queue, and to dataLayer without that attribute', async () => {
     const { element } = await putOnPage({ analytics: '', 'analytics-queue': 'eigenRij' })
     expect(namen(globaal['eigenRij'])).toEqual(['paginaweergave'])
     expect(globaal['dataLayer']).toBeUndefined()
@@ -48,7 +48,7 @@ describe('analytics when switched on', () => {
     expect(namen(globaal['dataLayer'])).toEqual(['fout'])
   })
 
-  it('analytics reports a page view per step, and which step was completed', async () => {
+  it("'Ga verder' reports stap-voltooid for step 1 and paginaweergave for step 2 to analytics", async () => {
     const { element } = await putOnPage({ analytics: '' })
     await fillInOf(element, 'eigen.inkomen', '60.000')
     globaal['dataLayer']?.splice(0)
@@ -59,7 +59,7 @@ describe('analytics when switched on', () => {
     ])
   })
 
-  it('analytics reports an error event with the first error', async () => {
+  it("a refused 'Ga verder' reports the event fout with the first error to analytics", async () => {
     const { element } = await putOnPage({ analytics: '' })
     globaal['dataLayer']?.splice(0)
     await press(element, 'Ga verder')
@@ -71,7 +71,7 @@ describe('analytics when switched on', () => {
     ])
   })
 
-  it('analytics reports the income band of a calculation, never an amount', async () => {
+  it('analytics reports the income band of a calculation, never the income itself', async () => {
     const { element } = await putOnPage({ analytics: '' })
     await fillInOf(element, 'eigen.inkomen', '123.457')
     expect(globaal['dataLayer']?.at(-1)).toMatchObject({
@@ -82,7 +82,7 @@ describe('analytics when switched on', () => {
     expect(JSON.stringify(globaal['dataLayer'])).not.toMatch(/123\.?457/)
   })
 
-  it('analytics reports no calculation without an income, and none twice (decisions, section 4)', async () => {
+  it('analytics reports no calculation without an income, and repeats none after the element is moved', async () => {
     const { element, parent, heard } = await putOnPage({ analytics: '' })
     expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
     await fillInOf(element, 'eigen.inkomen', '60.000')
@@ -99,13 +99,13 @@ describe('analytics when switched on', () => {
 })
 
 describe('analytics when not switched on', () => {
-  it.each([{}, { analytics: 'false' }])('analytics reports nothing unless switched on (%o)', async (attributen) => {
+  it.each([{}, { analytics: 'false' }])('no dataLayer is created without analytics (%o)', async (attributen) => {
     const { element } = await putOnPage(attributen)
     await press(element, 'Ga verder')
     expect(globaal['dataLayer']).toBeUndefined()
   })
 
-  it('analytics begins with the open step once the page switches it on, as after consent', async () => {
+  it('analytics first reports the open step when the page sets analytics later, as after consent', async () => {
     const { element } = await putOnPage()
     element.setAttribute('analytics', '')
     await settled()
@@ -114,7 +114,7 @@ describe('analytics when not switched on', () => {
 })
 
 describe('events on the parent of the host element', () => {
-  it('the step event names the step that is left and the step that opens', async () => {
+  it('the event hypotheek-orientatie:stap names the step that is left and the step that opens', async () => {
     const { element, heard } = await putOnPage()
     await fillInOf(element, 'eigen.inkomen', '60.000')
     heard.length = 0
@@ -122,7 +122,7 @@ describe('events on the parent of the host element', () => {
     expect(heard).toMatchObject([{ name: 'hypotheek-orientatie:stap', detail: { van: 0, naar: 1, bron: element } }])
   })
 
-  it('the result event carries the result record', async () => {
+  it('the event hypotheek-orientatie:resultaat contains the result of the calculation', async () => {
     const { element, heard } = await putOnPage()
     heard.length = 0
     await fillInOf(element, 'eigen.inkomen', '60.000')
@@ -136,7 +136,7 @@ describe('an incoming dynamic-props event', () => {
   const inMerk = (merk: string) => (element: Element) =>
     element.shadowRoot?.querySelector(`[data-merk=${merk}]`) !== null
 
-  it('a dynamic-props event works on the host and on its grandparent, not on the parent between them', async () => {
+  it('<hypotheek-orientatie> handles dynamic-props on itself and its grandparent, not on its parent', async () => {
     const { element, parent, grandparent } = await putOnPage()
     const stuur = (doel: Element, labelCode: string) => {
       doel.dispatchEvent(new CustomEvent('dynamic-props', { detail: { labelCode }, bubbles: true }))
@@ -150,7 +150,7 @@ describe('an incoming dynamic-props event', () => {
     expect(inMerk('MY')(element)).toBe(true)
   })
 
-  it('a dynamic-props event replaces the whole JSON layer, also the props that it does not name', async () => {
+  it('a dynamic-props event replaces all earlier JSON props, also those that the event does not name', async () => {
     const { element, grandparent, heard } = prepareElement()
     grandparent.dataset['dynamicProps'] = '{"labelCode": "FL", "normjaar": 2026}'
     document.body.append(grandparent)
@@ -161,7 +161,7 @@ describe('an incoming dynamic-props event', () => {
     expect(textIn(element)).toContain('Berekend met de leennormen van 2025.')
   })
 
-  it('a dynamic-props event leaves the text that the visitor typed unchanged', async () => {
+  it('a dynamic-props event leaves the income that the visitor typed unchanged', async () => {
     const { element } = await putOnPage()
     await fillInOf(element, 'eigen.inkomen', '60.000')
     element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { labelCode: 'FL', normjaar: 2026 } }))
