@@ -7,8 +7,8 @@ const inMemory = (modules: Readonly<Record<string, string>>): Plugin => ({
 })
 
 /**
- * Returns the code that rollup builds from these modules, by path; the first is the entry. Rejects when the build
- * fails.
+ * Returns the code of the entry chunk that rollup builds from these modules. The keys of `modules` are the paths of the
+ * modules, and the first module is the entry. Rejects when the build fails.
  */
 export const buildOf = async (modules: Readonly<Record<string, string>>, ...plugins: Plugin[]): Promise<string> => {
   const [input = ''] = Object.keys(modules)

@@ -4,11 +4,11 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { ROOT } from './root'
 
 interface Chunk {
-  /** The source file of this chunk, as a path from the root; null for a chunk that several files share. */
+  /** The source file of this chunk, as a path from the root; for a shared chunk, that of its last module. */
   readonly source: string | null
-  /** The chunks that must be loaded before this one can run. */
+  /** The chunks that must be loaded before this chunk can run. */
   readonly imports: readonly string[]
-  /** The chunks that this one loads with a dynamic import. */
+  /** The chunks that this chunk loads with a dynamic import. */
   readonly dynamicImports: readonly string[]
 }
 
@@ -31,7 +31,7 @@ const chunkIn = (manifest: Manifest, file: string): Chunk => {
   return chunk
 }
 
-/** Returns these files and all their static imports, each once. */
+/** Returns these files and their static imports, direct and indirect; throws if a file is not in the manifest. */
 export const withImports = (manifest: Manifest, files: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>()
   const visit = (file: string): void => {
@@ -43,7 +43,7 @@ export const withImports = (manifest: Manifest, files: readonly string[]): Reado
   return found
 }
 
-/** Returns the chunk of the first source file that matches; throws when there is none. */
+/** Returns the first chunk of the manifest whose source file matches; throws when there is none. */
 export const chunkOf = (manifest: Manifest, source: RegExp): string => {
   const found = Object.keys(manifest).find((file) => source.test(chunkIn(manifest, file).source ?? ''))
   if (found === undefined) throw new Error(`No chunk has a source file like ${source.source}`)
@@ -52,7 +52,7 @@ export const chunkOf = (manifest: Manifest, source: RegExp): string => {
 
 const APPLICATION = /^adapters\/element\/mount\/mount\.ts$/
 
-/** Returns the files that a visitor fetches until step 1 can be used: loader, application and the norms of one year. */
+/** Returns the files fetched until step 1 can be used: loader, application, norms of one year, and their imports. */
 export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<string> =>
   withImports(manifest, [
     LOADER,
@@ -71,14 +71,14 @@ export const LATER = [
   'ui/samenvatting/aannamedelen.tsx',
 ]
 
-/** Returns the files fetched in idle time after the first step, without those that the application already loaded. */
+/** Returns the files fetched once the first step is on screen, without those that the application already loaded. */
 export const lazyLoad = (manifest: Manifest): ReadonlySet<string> => {
   const chunks = LATER.map((source) => chunkOf(manifest, new RegExp(`^${source}$`)))
   const application = withImports(manifest, [chunkOf(manifest, APPLICATION)])
   return new Set([...withImports(manifest, chunks)].filter((file) => !application.has(file)))
 }
 
-/** Returns the size in bytes as a web server sends it at its best: brotli, level 11. */
+/** Returns the size in bytes after the best compression that a web server uses: brotli, level 11. */
 export const brotliSize = (bytes: Uint8Array): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 

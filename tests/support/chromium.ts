@@ -20,9 +20,9 @@ const stop = (problem: string): never => {
 }
 
 /**
- * Returns the path of the Chromium to test with: CHROMIUM_PATH, else one on this machine, else Playwright's own, else
- * Debian's, installed now where that is allowed. Without any, the process ends with one line that says how to install
- * one, because tests that silently skip the browser would pass.
+ * Returns the path of the Chromium to test with: that of CHROMIUM_PATH, otherwise one on PATH, otherwise that of
+ * Playwright, otherwise that of Debian, which root installs now. Without a Chromium, or with a wrong CHROMIUM_PATH, the
+ * process ends with one line that says how to install one, because tests that silently skip the browser would pass.
  */
 export const findChromium = (): string => {
   const chosen = process.env['CHROMIUM_PATH']
@@ -32,8 +32,8 @@ export const findChromium = (): string => {
 }
 
 /**
- * Features of Chromium that serve a visitor in the background: every window loads the pages of the address bar's menu,
- * and every visit starts a process for the next one. They cost as much processor time as the tests.
+ * Background features of Chromium that the tests turn off, because they cost as much processor time as the tests: every
+ * window loads the pages of the address bar's menu, and every visit starts a process for the next visit.
  */
 const FOR_A_VISITOR = [
   'SpareRendererForSitePerProcess',
@@ -42,14 +42,10 @@ const FOR_A_VISITOR = [
   'WebUIOmniboxFullPopup',
 ]
 
-/**
- * Chromium asks a visitor for permission when a frame without an origin calls this machine, where the test servers run.
- */
+/** A feature that is turned off: it asks permission when a frame without an origin calls the test machine. */
 const ASKED_OF_A_VISITOR = ['LocalNetworkAccessChecks']
 
-/**
- * The features that Playwright turns off. Chromium reads only the last `--disable-features`, so they are repeated here.
- */
+/** The features that Playwright turns off, repeated because Chromium reads only the last `--disable-features`. */
 const OFF_IN_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -67,8 +63,8 @@ const OFF_IN_PLAYWRIGHT = [
 ]
 
 /**
- * Arguments for a browser that makes no network calls of its own. Root gets no sandbox, since Chromium has none for
- * root.
+ * Arguments that start Chromium without GPU, without QUIC and without network calls of Chromium itself. For root they
+ * turn the sandbox off, because Chromium has no sandbox for root.
  */
 export const chromiumArguments: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),

@@ -18,7 +18,7 @@ const FILE = `${ROOT}/tests/handboek/example.tsx`
 
 const host = ts.createCompilerHost(OPTIONS)
 
-/** Caches the declarations of the language and of the built package, so that all examples share them. */
+/** Caches the files that examples import, such as the types of the built package, so that all examples share them. */
 const declarations = new Map<string, ts.SourceFile | undefined>()
 
 const read: ts.CompilerHost['getSourceFile'] = (path, options) => {
@@ -26,7 +26,7 @@ const read: ts.CompilerHost['getSourceFile'] = (path, options) => {
   return declarations.get(path)
 }
 
-/** Returns the messages of the TypeScript compiler about code in a file that can import the built package. */
+/** Returns the TypeScript errors in this code, compiled as a file that can import the built package. */
 export const complaintsAbout = (code: string, options: ts.CompilerOptions = {}): readonly string[] => {
   const program = ts.createProgram(
     [FILE],

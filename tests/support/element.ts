@@ -3,23 +3,21 @@ import { beforeEach, vi } from 'vitest'
 import { lazyPartsOf } from '../../adapters/container/page'
 import '../../adapters/element'
 import { createLoader } from '../../adapters/element/loader/createLoader'
-/** Loads beforehand what an element loads near the viewport, because the time limit of a test does not apply here. */
+/** Imports beforehand the chunks that an element loads when it nears the viewport, because a test has a time limit. */
 import '../../adapters/element/mount/mount'
 import '../../domain/normen/2025'
 import { SOON_NAMES } from '../../ui/app/parts'
 
 await Promise.all(SOON_NAMES.map((name) => lazyPartsOf(createLoader).of(name).load()))
 
-/**
- * Sets the clock to the year of the default norms, so that no newer norms apply; a test of another year sets its own.
- */
+/** Sets the clock to the year of the default norms, so no newer norms apply. Tests of other years change the clock. */
 beforeEach(() => {
   vi.setSystemTime(new Date(2025, 5, 16, 10, 30))
 })
 
 type Attributes = Readonly<Record<string, string>>
 
-/** A stub of the media query, which jsdom lacks: nobody prefers dark, unless a test sets it. */
+/** A stub of matchMedia, which jsdom lacks: no query matches (nobody prefers dark), unless a test changes it. */
 const preference = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }
 vi.stubGlobal('matchMedia', () => preference)
 window.scrollTo = () => undefined
@@ -44,7 +42,7 @@ export interface HeardEvent {
 
 const NAMES = ['gereed', 'stap', 'resultaat', 'fout', 'doorklik'].map((name) => `hypotheek-orientatie:${name}`)
 
-/** Returns a list that collects every event that reaches this element of the page. */
+/** Returns a list that collects the events in `NAMES` that reach this element of the page. */
 export const recordEvents = (parent: HTMLElement): HeardEvent[] => {
   const heard: HeardEvent[] = []
   for (const name of NAMES)
@@ -54,7 +52,7 @@ export const recordEvents = (parent: HTMLElement): HeardEvent[] => {
   return heard
 }
 
-/** Creates an element with these attributes inside a parent and a grandparent, not yet on the page. */
+/** Creates an element, by default of brand MY, in a parent and a grandparent that are not on the page yet. */
 export const prepareElement = (attributes: Attributes = {}, tag = 'hypotheek-orientatie') => {
   const grandparent = document.createElement('section')
   const parent = document.createElement('div')
@@ -65,7 +63,7 @@ export const prepareElement = (attributes: Attributes = {}, tag = 'hypotheek-ori
   return { element, parent, grandparent, heard: recordEvents(parent) }
 }
 
-/** Returns the text that a calculator shows: all text in its shadow root, without the styles. */
+/** Returns the text that a calculator shows: that of the elements directly in its shadow root, except `<style>`. */
 export const textIn = ({ shadowRoot }: Element): string =>
   [...(shadowRoot?.querySelectorAll(':not(style)') ?? [])]
     .filter((node) => node.parentNode === shadowRoot)
@@ -75,13 +73,13 @@ export const textIn = ({ shadowRoot }: Element): string =>
 /** The longest wait in milliseconds; it allows for a busy machine. */
 const PATIENCE = 20_000
 
-/** Waits until the condition holds. */
+/** Waits until the condition holds; throws after `PATIENCE` milliseconds. */
 export const until = (holds: () => boolean): Promise<void> =>
   vi.waitFor(() => {
     if (!holds()) throw new Error('The condition does not hold yet')
   }, PATIENCE)
 
-/** Adds an element to the page and waits until its first calculation has ended. */
+/** Adds an element to the page and waits until it reports the result of its first calculation. */
 export const putOnPage = async (attributes: Attributes = {}, tag?: string) => {
   const setup = prepareElement(attributes, tag)
   document.body.append(setup.grandparent)
@@ -95,20 +93,22 @@ export const clearPage = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Waits until the element has handled a change of, for example, an attribute. */
+/** Waits 20 milliseconds, in which the element handles a change of, for example, an attribute. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
 
-/** Returns the button of a calculator with this text; undefined when there is none. */
+/** Returns the first button of a calculator with exactly this text; undefined when there is none. */
 export const buttonIn = ({ shadowRoot }: Element, text: string): HTMLButtonElement | undefined =>
   [...(shadowRoot?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === text)
 
-/** Clicks the button with this text, and waits until the element has handled the click. */
+/** Clicks the button with this text, if there is one, and waits until the element has handled the click. */
 export const press = (element: Element, text: string): Promise<void> => {
   buttonIn(element, text)?.click()
   return settled()
 }
 
-/** Fills in the field with this name, and waits until the element has handled the change. */
+/**
+ * Fills in the field with this name, and waits until the element has handled the change. Throws without such a field.
+ */
 export const fillInOf = ({ shadowRoot }: Element, name: string, value: string): Promise<void> => {
   const field = shadowRoot?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
   if (!field) throw new Error(`There is no field ${name}`)

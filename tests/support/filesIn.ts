@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/**
- * Returns every file in a folder and its subfolders, as paths relative to that folder, without the folders left out.
- */
+/** Returns every file in a folder and its subfolders as a relative path, except files and folders in `leftOut`. */
 export const filesIn = (folder: string, leftOut: readonly string[] = []): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !leftOut.includes(name))

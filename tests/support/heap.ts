@@ -1,9 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/**
- * The parts of a Chromium heap snapshot that are read here. `nodes` is one list, with a fixed count of numbers per
- * node.
- */
+/** The parts of a Chromium heap snapshot read here. `nodes` is one list, with a fixed count of numbers per node. */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: {
@@ -20,13 +17,13 @@ export interface Heap {
   /** The number of objects and functions of scripts. */
   readonly objects: number
   /**
-   * Bytes used by scripts and the page. Code does not count, because the engine keeps compiling while it runs; nor does
-   * what the browser uses for itself.
+   * Bytes used by scripts and the page. Compiled code does not count, because the engine keeps compiling while the page
+   * runs. Memory that the browser uses for itself does not count either.
    */
   readonly bytes: number
 }
 
-/** Tables of the browser, which reserve more room than they use, and its record of slow frames and tasks. */
+/** Matches names of nodes of the browser itself: half-empty tables, internals, and records of slow frames and tasks. */
 const OF_BROWSER = /^(?:blink::Heap\w+Backing<|system \/ (?!Context)|Performance\w+Timing$|blink::ScriptTimingInfo$)/
 
 const takeSnapshot = async (cdp: CDPSession): Promise<Snapshot> => {

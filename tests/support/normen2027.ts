@@ -35,7 +35,7 @@ export const proposed2027: Normdelen = {
   box1: { ...box1, waarde: { onderAow } },
 }
 
-/** A complete, invented set of norms for 2027: the proposals, with the figures of 2026 for the rest. */
+/** A complete set of norms for 2027: the proposals, an invented highest deduction, and all other norms of 2026. */
 export const invented2027: Normen = {
   ...normenVan(2026),
   jaar: 2027,

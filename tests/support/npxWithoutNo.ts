@@ -3,8 +3,8 @@ const COMMAND = /\bnpx\s+(?!--no (?:--prefix \S+ )?-- )(?=[\w@-])[^\n]{0,40}/g
 const SETTING = /"command":\s*"npx",\s*"args":\s*\[(?!"--no", (?:"--prefix",\s*"[^"]+", )?"--")[^\]]*\]?/g
 
 /**
- * Returns the places in a text where `npx` may install a package. Without `--no`, `npx` downloads a package that is
- * missing, whoever published that name.
+ * Returns the `npx` commands in a text that may install a package. Without `--no`, `npx` downloads a package that is
+ * missing, whoever published a package with that name.
  */
 export const npxWithoutNo = (text: string): readonly string[] => [
   ...(text.match(COMMAND) ?? []),

@@ -1,11 +1,11 @@
 const { PROEVEN, PROEVEN_KEER } = process.env
 
-/** The number of random households, in the long suite, for properties of sums, shortages, order and receipts. */
+/** The option that sets 10.000 runs in the long suite, instead of the default multiple of the daily number. */
 export const MANY = { long: 10_000 } as const
 
 /**
- * Returns how often fast-check tries a property: `usual` times in a daily run. The long suite uses `long`, or else
- * PROEVEN_KEER times as many. PROEVEN, which mutation testing sets, is the upper limit.
+ * Returns how often fast-check tries a property. In a daily run this is `usual`. In the long suite it is `long`, by
+ * default PROEVEN_KEER times `usual`. PROEVEN, which mutation testing sets, is the upper limit.
  */
 export const numberOfRuns = (
   usual: number,

@@ -3,7 +3,7 @@ const isData = (value: unknown): value is Record<string, unknown> =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
 
-/** Tries to overwrite and delete every field in data, at every depth, as code of a page can. */
+/** Tries to overwrite, delete and add fields in data, at every depth, as code of a page can. */
 export const overwrite = (value: unknown): void => {
   if (!isData(value)) return
   for (const name of Object.keys(value)) {
@@ -14,7 +14,7 @@ export const overwrite = (value: unknown): void => {
   Reflect.set(value, 'ingebracht', true)
 }
 
-/** Returns the paths of everything in data that can be changed, such as `eigen.inkomen`; empty when all is frozen. */
+/** Returns the paths of the objects and arrays in data that are not frozen. The path of the data itself is `alles`. */
 export const changeableIn = (value: unknown, path = '', seen = new Set<unknown>()): readonly string[] => {
   if (!isData(value) || seen.has(value)) return []
   seen.add(value)

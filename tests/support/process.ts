@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 
 import { SERVER } from './bundle'
 
-/** Returns the memory that a process uses now, in megabytes. */
+/** Returns the resident memory of a process now, in mebibytes. */
 export const memoryOf = (pid: number | undefined): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
@@ -33,7 +33,7 @@ export interface RunningProcess {
   readonly memory: () => number
   /** Returns everything that the server logged so far. */
   readonly log: () => string
-  /** Sends the signal, waits until the server has ended, and returns the exit code. SIGKILL ends it at once. */
+  /** Sends the signal, by default SIGTERM, and resolves with the exit code; null if the signal kills the server. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<unknown>
 }
 

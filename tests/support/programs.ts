@@ -26,7 +26,7 @@ const apt = (...words: readonly string[]): boolean =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
-/** Installs Debian packages where that is allowed. Returns whether it succeeded. */
+/** Installs Debian packages, only as root and with apt-get. Returns whether that succeeded. */
 export const aptInstall = (packages: readonly string[]): boolean =>
   isRoot &&
   onPath('apt-get') !== undefined &&

@@ -6,7 +6,7 @@ const COLOUR = /\u001b\[[0-9;]*m/g
 
 const firstLine = (message = '') => message.replace(COLOUR, '').split('\n')[0]
 
-/** Reads a report of Vitest. A test file that cannot be loaded has no tests and counts as one failure. */
+/** Returns the number of passed tests and the failures in a Vitest report. A file that fails to load is one failure. */
 export const vitestResults = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
   failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -20,7 +20,7 @@ export const vitestResults = ({ numPassedTests, testResults }) => ({
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** Reads a report of Playwright. A test that passes only on a retry counts as a failure. */
+/** Returns the number of passed tests and the failures in a Playwright report. A pass on a retry counts as failure. */
 export const playwrightResults = ({ stats, errors, suites }) => ({
   passed: stats.expected,
   failures: [

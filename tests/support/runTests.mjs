@@ -1,7 +1,7 @@
 /**
- * Runs every check of the project, and prints how many tests passed and which failed. Stages that need the bundle run
- * beside those that do not; each prints its output when it ends. With `long` it runs the long suite, one stage after
- * another, so that load measurements are reliable; with `quick` it runs the daily checks.
+ * Runs the daily checks, with `quick` only those that a change breaks most often, and prints how many tests passed and
+ * which failed. Stages that need the bundle run beside those that do not; each prints its output when it ends. With
+ * `long` it runs the long suite, one stage after another, so that load measurements are reliable.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -34,13 +34,13 @@ const vitest = (name) => ({
 
 const playwright = (name, ...words) => ({ ...npm(name, ...words), results: playwrightResults })
 
-/** The rows of stages of each suite; the rows of one suite run in parallel. */
+/** The rows of stages of each suite. The rows of one suite run in parallel, the stages of one row in order. */
 const suites = {
   daily: [
     [npm('lint'), vitest('unit')],
     [npm('build'), vitest('built'), playwright('browser')],
   ],
-  /** The checks that a change breaks most often, for daily use. */
+  /** The checks that a change breaks most often, to run while working. */
   quick: [
     [npm('lint'), vitest('unit')],
     [npm('build:served'), playwright('browser', 'tests/browser/journey.test.ts')],
@@ -70,10 +70,7 @@ const outcomeOf = (program, words) =>
     child.on('close', (code) => resolve({ code, said: Buffer.concat(said) }))
   })
 
-/**
- * Runs a stage. A stage that fails without a failing test counts as one failure, so that a red run is never reported as
- * green.
- */
+/** Runs a stage. A stage that fails without a failing test is one failure, so that no red run is reported as green. */
 const run = async ({ name, command: [program, ...words], results }) => {
   const started = performance.now()
   const { code, said } = await outcomeOf(program, words)
@@ -86,7 +83,7 @@ const run = async ({ name, command: [program, ...words], results }) => {
   return { passed, failures: silent ? [`${name} failed, see its output above`] : failures }
 }
 
-/** Whether a failure of this stage skips the rest of its row. In the long suite only the build does. */
+/** Whether a failure of this stage skips the later stages of its row. In the long suite only a failed build does so. */
 const endsRow = (stage) => suite !== 'long' || stage.name === 'build'
 
 const runRow = async (stages) => {

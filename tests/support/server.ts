@@ -88,7 +88,7 @@ export const passportOf = async (app: FastifyInstance): Promise<Passport> => {
 const withoutEmpty = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
-/** Sends a request as a page does. `headers` are added to those of the page; undefined removes one. */
+/** Sends a request as a page does. `headers` replace or extend those of the page; undefined removes a header. */
 export const postVerzoek = async (
   app: FastifyInstance,
   payload: unknown = exampleVerzoek,

@@ -27,7 +27,7 @@ export type Behaviour = (response: ServerResponse, received: ReceivedVerzoek) =>
 export interface StubService {
   readonly address: string
   readonly requests: readonly ReceivedVerzoek[]
-  /** Sets the behaviour for the next requests, in this order; the last one stays in force. */
+  /** Sets the behaviour for the next requests, in this order. The last behaviour also answers all later requests. */
   readonly behave: (...series: readonly Behaviour[]) => void
   readonly close: () => Promise<void>
   /** Listens again on the same address. */
@@ -78,7 +78,7 @@ export const startStubService = async (otherwise?: RequestListener): Promise<Stu
   }
 }
 
-/** Answers with this status and body. */
+/** Creates a behaviour that answers with this status and body. */
 export const answersWith =
   (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Behaviour =>
   (response) => {
@@ -86,16 +86,16 @@ export const answersWith =
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-/** Never answers. */
+/** A behaviour that never answers. */
 export const staysSilent: Behaviour = () => undefined
 
-/** Closes the connection without an answer. */
+/** A behaviour that closes the connection without an answer. */
 export const hangsUp: Behaviour = (response) => response.destroy()
 
 /** A behaviour that waits until the test releases it. */
 export interface Delayed {
   readonly behaviour: Behaviour
-  /** Applies the behaviour to every waiting request. Resolves when their connections are closed. */
+  /** Applies the behaviour to every request that still waits. Resolves when their connections are closed. */
   readonly release: () => Promise<void>
 }
 
@@ -119,7 +119,7 @@ export const delayed = (behaviour: Behaviour): Delayed => {
   }
 }
 
-/** Announces the whole answer, sends half of it and closes the connection. */
+/** Creates a behaviour that announces the size of the whole response, sends half and closes the connection. */
 export const cutsOff =
   (body: unknown): Behaviour =>
   (response) => {
@@ -128,7 +128,7 @@ export const cutsOff =
     response.write(text.slice(0, text.length / 2), () => response.destroy())
   }
 
-/** Sends the first half of the answer and then nothing more. */
+/** Creates a behaviour that sends the first half of the response and then nothing more. */
 export const getsStuck =
   (body: unknown): Behaviour =>
   (response) => {
@@ -147,14 +147,14 @@ const sendBack =
     answer.pipe(response)
   }
 
-/** Forwards the request to a real service, and its answer back. */
+/** Creates a behaviour that forwards each request to a real service, and sends the answer back. */
 export const passesOn =
   (address: string): Behaviour =>
   (response, { method, url, headers, body }) => {
     send(new URL(url, address), { method, headers }, sendBack(response)).end(body)
   }
 
-/** Starts a proxy in front of a real server. Calculation requests behave as the test sets; all others are forwarded. */
+/** Starts a proxy that forwards every request to a server, until a test sets other behaviour for calculations. */
 export const startProxy = async (address: string): Promise<StubService> => {
   const service = await startStubService((request, response) => {
     const { method, url = '/', headers } = request

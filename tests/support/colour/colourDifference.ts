@@ -1,4 +1,4 @@
-/** A colour in CIELAB with white point D65: lightness, green to red, blue to yellow. */
+/** A colour in CIELAB with white point D65: lightness, place from green to red, and place from blue to yellow. */
 export type Lab = readonly [light: number, red: number, yellow: number]
 
 const DEGREES = 180 / Math.PI
@@ -9,7 +9,7 @@ const cos = (degrees: number): number => Math.cos(degrees / DEGREES)
 const hue = (yellow: number, red: number): number =>
   yellow === 0 && red === 0 ? 0 : (Math.atan2(yellow, red) * DEGREES + 360) % 360
 
-/** Returns the angle in degrees from one hue to another, the short way round. */
+/** Returns the angle in degrees from one hue to another, the short way round: from -180 to 180. */
 const hueDifference = (from: number, to: number): number => ((to - from + 540) % 360) - 180
 
 /** Returns the hue halfway between two hues, the short way round. */
