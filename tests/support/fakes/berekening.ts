@@ -5,7 +5,7 @@ import type { BerekeningPort } from '../../../application'
 import type { FinancieringsOpzet, FinancieringsOpzetMetOnderpand, FinancieringsOpzetVerzoek } from '../../../domain'
 import type { BerekeningFout } from '../../../domain/orientatie'
 
-/** Creates a result that contains the request it answers. */
+/** Creates a result without a home. Its figures are 0, and its timestamp is the request as JSON. */
 export const answerTo = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet => ({
   maximaleHypotheekOpInkomen: 0,
   maximaleHypotheek: 0,
@@ -20,7 +20,7 @@ export const withFigures = (
   figures: Partial<FinancieringsOpzetMetOnderpand>,
 ): FinancieringsOpzet => Object.assign({}, opzet, figures)
 
-/** Returns the request that a result of {@link answerTo} answers. */
+/** Returns the request that a result of {@link answerTo} answers; an empty object for a result without a timestamp. */
 export const askedIn = (financieringsOpzet: FinancieringsOpzet): object =>
   JSON.parse(financieringsOpzet.timestamp ?? '{}') as object
 
@@ -31,13 +31,13 @@ export const immediateBerekening: BerekeningPort = { bereken: (verzoek) => of(ei
 export interface AskedVerzoek {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly succeed: (financieringsOpzet?: FinancieringsOpzet) => void
-  /** Answers with these figures, and the rest as in {@link answerTo}. */
+  /** Answers with these figures, and with the other fields of {@link answerTo}. */
   readonly succeedWith: (figures: Partial<FinancieringsOpzetMetOnderpand>) => void
   readonly fail: (error?: BerekeningFout) => void
   readonly isCancelled: () => boolean
 }
 
-/** A calculation that collects its requests, in order, until the test answers them. */
+/** A calculation that records its requests, in order. Each request waits until the test answers it. */
 export interface ManualBerekening extends BerekeningPort {
   readonly asked: readonly AskedVerzoek[]
   /** Returns the last request; throws when there is none. */

@@ -11,7 +11,7 @@ import {
 } from '../../../domain'
 import type { BerekeningFout } from '../../../domain/orientatie'
 
-/** The real engine behind the port. It answers at once and records every request. */
+/** A calculation port with the real engine. It answers at once and records every request. */
 export interface CalculatingBerekening extends BerekeningPort {
   readonly verzoeken: readonly FinancieringsOpzetVerzoek[]
 }

@@ -2,13 +2,13 @@ import { asyncScheduler, Subscription, type SchedulerAction, type SchedulerLike 
 
 const realTime: SchedulerLike = asyncScheduler
 
-/** How long a wait takes in real time: milliseconds, or until a promise resolves. `index` counts the waits from 0. */
+/** Decides how long a wait really takes: in milliseconds, or until a promise resolves. `index` counts waits from 0. */
 export type Tempo = (milliseconds: number, index: number) => number | PromiseLike<unknown>
 
 /** Returns a promise for a wait that never ends. */
 export const never = (): Promise<never> => new Promise(() => undefined)
 
-/** Creates a scheduler whose waits take `tempo(milliseconds)`; `waited` records the length that was asked for. */
+/** Creates a scheduler whose waits take as long as `tempo` decides. `waited` records the requested milliseconds. */
 export const createPacedKlok = (tempo: Tempo): SchedulerLike & { readonly waited: number[] } => {
   const waited: number[] = []
   return {
