@@ -1,4 +1,4 @@
-/** Stubs `showModal` and `close`, which jsdom lacks: the attribute, the focus and the close event, as in a browser. */
+/** Stubs `showModal` and `close` if jsdom lacks them. The stubs set `open`, move the focus and fire the close event. */
 if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
   let earlier: Element | null = null
   HTMLDialogElement.prototype.showModal = function () {

@@ -14,9 +14,9 @@ interface ShownDialog {
   /** Returns the dialog, found by its title: a search by role through a whole page is slow in jsdom. */
   readonly element: () => HTMLElement
   readonly inside: () => BoundFunctions<typeof queries>
-  /** Returns the cells of each row of its table, without the head. */
+  /** Returns the texts of the cells of each table row in the dialog, without the first row of the dialog. */
   readonly rows: () => readonly (readonly string[])[]
-  /** Returns the texts of the items of its lists. */
+  /** Returns the texts of the list items in the dialog. */
   readonly points: () => readonly string[]
 }
 
@@ -44,7 +44,7 @@ const dialogOf = (title: string, step: 1 | 2 | 3 = 3): ShownDialog => {
   }
 }
 
-/** The dialogs of the calculator, by the name of their folder. */
+/** The dialogs of the calculator, each under a short name. */
 export const dialogs = {
   jaarinkomen: dialogOf('Bereken jaarinkomen', 1),
   veranderen: dialogOf('Wat moet er veranderen?', 2),
@@ -72,5 +72,5 @@ export const tried = (): string | undefined => {
   return message ? readable(message) : undefined
 }
 
-/** Leaves a change that is being tried, or a calculation that came from a link or a receipt. */
+/** Leaves a change that is being tried, or a calculation that came from a link or a rekenbewijs. */
 export const goBack = (): void => click('Terug naar je eigen antwoorden')

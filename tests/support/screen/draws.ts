@@ -5,16 +5,16 @@ interface Fiber {
   readonly stateNode: unknown
   readonly child: Fiber | null
   readonly sibling: Fiber | null
-  /** The same part before the last render. */
+  /** The record of the same component or element before the last render. */
   readonly alternate: Fiber | null
 }
 
-/** React's tag of a DOM element and its flag for a component that ran, as its developer tools receive them. */
+/** React's tag of a DOM element, its flag for a component that ran, and its tags of components. */
 const ELEMENT = 5
 const RAN = 1
 const COMPONENTS = new Set([0, 1, 11, 14, 15])
 
-/** Collects the elements of each component that ran. A part whose children are unchanged was not visited. */
+/** Collects the elements of components that ran. Skips unchanged children, because React did not visit them. */
 const collect = (rendered: Set<HTMLElement>, fiber: Fiber, isRendered = false): void => {
   if (fiber.tag === ELEMENT && isRendered) rendered.add(fiber.stateNode as HTMLElement)
   if (fiber.child === fiber.alternate?.child) return
@@ -22,7 +22,7 @@ const collect = (rendered: Set<HTMLElement>, fiber: Fiber, isRendered = false): 
   for (let child = fiber.child; child !== null; child = child.sibling) collect(rendered, child, ran)
 }
 
-/** React reports every render to this global, which it reads once, when it is loaded. */
+/** The global object to which React reports every render. React reads the global only once, when React is loaded. */
 interface Hook {
   readonly supportsFiber: true
   readonly inject: () => number

@@ -7,8 +7,8 @@ import { kaderVan2025 } from '../fakes/kader'
 import type { ShowOptions } from './show'
 
 /**
- * A calculation service whose rates the page does not know, and which ignores the exemption for starters. It answers
- * like the engine of 2025, changed by `change`.
+ * Returns options for a calculation service whose rates the page does not know, and which ignores the exemption for
+ * starters. It answers like the engine of 2025, changed by `change`.
  */
 export const fromService = (change = (opzet: FinancieringsOpzet) => opzet): ShowOptions => {
   const engine = createCalculatingBerekening(() => kaderVan2025)

@@ -21,7 +21,7 @@ const NAMES = Object.keys(PARTS) as readonly PartName[]
 /** All lazily loaded screen parts, loaded beforehand. */
 const loaded = await Promise.all(NAMES.map(async (name) => [name, loadedPart(await load(name))] as const))
 
-/** Returns the lazily loaded screen parts: all loaded, except these. */
+/** Returns all lazily loaded screen parts. All of them are loaded, except the parts that are passed. */
 export const allBut = (...parts: readonly PendingPart[]): LazyParts => {
   const all = new Map<PartName, LazyPart<unknown>>([...loaded, ...parts.map((part) => [part.name, part] as const)])
   return {

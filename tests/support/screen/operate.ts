@@ -10,8 +10,8 @@ const namePattern = (question: string): RegExp => new RegExp(`^${escape(question
 const inside = (container?: HTMLElement) => (container === undefined ? screen : within(container))
 
 /**
- * Returns the accessible name of an element: from `aria-labelledby`, a label, or `aria-label`. It looks up ids, because
- * `element.labels` makes jsdom walk through the whole document.
+ * Returns the accessible name of an element, if it has one: from `aria-labelledby`, a label, or `aria-label`. Finds a
+ * label by the id of the element, because `element.labels` makes jsdom walk through the whole document.
  */
 const accessibleNameOf = (element: Element, labels: ReadonlyMap<string, string | null>): string | null | undefined => {
   const ids = element.getAttribute('aria-labelledby')?.split(' ')
@@ -47,7 +47,7 @@ export const radioGroup = (name: string, container?: HTMLElement): HTMLElement =
 
 export const listBox = (name: string): HTMLElement => withName(name, '[role=combobox]')
 
-/** Whether the screen has one question with this name. */
+/** Whether the screen has exactly one question with this name. */
 export const isAsked = (name: string): boolean =>
   allWithName(name, 'input, [role=radiogroup], [role=combobox]').length === 1
 
@@ -96,7 +96,7 @@ export const click = (name: string, container?: HTMLElement): void => {
   fireEvent.click(button(name, container))
 }
 
-/** Returns the text of an element, with ordinary spaces instead of non-breaking ones. */
+/** Returns the text of an element, with ordinary spaces instead of non-breaking ones; empty for null. */
 export const readable = (element: Element | null): string => element?.textContent.replaceAll('\u00A0', ' ') ?? ''
 
 /** Returns the error of a field; undefined when the field is valid. */
@@ -111,7 +111,7 @@ export const blockOf = (title: string): HTMLElement => withName(title, 'section'
 
 const terms = (title: string): readonly HTMLElement[] => [...blockOf(title).querySelectorAll('dt')]
 
-/** Returns the value of a line in a block of the summary; undefined when there is no such line. */
+/** Returns the value of the last line with this name in a block of the summary; undefined when there is none. */
 export const line = (title: string, name: string): string | undefined => {
   const term = terms(title).findLast(({ textContent }) => textContent === name)
   return term?.nextElementSibling?.textContent ?? undefined
@@ -129,9 +129,7 @@ export const goToStep = (step: 2 | 3, inkomen = '60.000', vraagprijs = '300.000'
   click('Ga verder')
 }
 
-/**
- * Waits until earlier messages are gone, has the summary read aloud, and returns the text of the polite live region.
- */
+/** Clicks *Lees de samenvatting voor* once earlier messages are gone. Returns the text of the polite live region. */
 export const readBonnetje = ({ announced: heard }: ShownCalculator): string => {
   wait(5000)
   click('Lees de samenvatting voor')

@@ -32,9 +32,9 @@ export interface ShowOptions extends Partial<Settings> {
   readonly labelCode?: LabelCode
   readonly type?: Type
   readonly normjaar?: Normjaar
-  /** Replaces the real engine. */
+  /** The calculation to use instead of the real engine. */
   readonly berekening?: BerekeningPort
-  /** Compares with newer norms; by default there are none. */
+  /** The comparison with newer norms; by default there are no newer norms. */
   readonly vergelijking?: NormvergelijkingPort
   /** The step, counted from 1, and the answers to start with; by default step 1 without answers. */
   readonly begin?: { readonly step: 1 | 2 | 3; readonly antwoorden: Handed }
@@ -72,17 +72,19 @@ export interface ShownCalculator {
   readonly invoerfouten: readonly InvoerFout<InvulVeld>[]
   /** The reports to the page about chunks that failed to load. */
   readonly failedLoads: readonly string[]
-  /** Returns the calculation in the fragment of the page's URL now. */
+  /** Returns the calculation in the fragment of the page's URL now; undefined without one. */
   readonly gedeeld: () => string | undefined
   /** Follows a link of the page to this shared calculation. */
   readonly openLink: (gedeeld: string) => void
   /** Returns how often the calculator asked the page to reload. */
   readonly reloads: () => number
-  /** Returns the answers that are kept to restore after the reload. */
+  /** Returns the answers that are kept to restore after the reload; undefined when none are. */
   readonly verder: () => string | undefined
-  /** Returns how often the calculator asked the page to scroll to its top. */
+  /** Returns how often the calculator asked the page to scroll to the top of the step. */
   readonly scrollsToTop: () => number
-  /** Shows the same calculator with other settings of the host page, or with other norms in its form. */
+  /**
+   * Shows the same calculator with other settings or other norms. Undefined `normen` means that the norms still load.
+   */
   readonly configure: (others: Partial<Settings> & { readonly normen?: Normen | undefined }) => void
 }
 
@@ -104,10 +106,7 @@ cache.compat = true
 const withoutStyle = stylesIn(cache)
 
 const running: Services[] = []
-/**
- * Removes everything shown and the clipboard that a test or user-event gave the page, and disposes the services.
- * `setup.ts` calls it after each test.
- */
+/** Called by `setup.ts` after each test. Removes everything shown and the fake clipboard, and disposes the services. */
 export const cleanUp = (): void => {
   cleanup()
   for (const services of running.splice(0)) disposeServices(services)
@@ -231,10 +230,7 @@ export const showCalculator = (options: ShowOptions = {}): ShownCalculator => {
   }
 }
 
-/**
- * Shows the calculator on this step with these answers, without typing. Defaults: an income of 60.000 and, on step 3, a
- * home of 300.000.
- */
+/** Shows a step with these answers, without typing. Defaults: an income of 60.000 and, on step 3, a home of 300.000. */
 export const showAt = (step: 1 | 2 | 3, antwoorden: Handed = {}, options: ShowOptions = {}): ShownCalculator =>
   showCalculator({
     ...options,
