@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createLazyParts } from '../../../ui/app/createLazyParts'
 
-/** Creates a registry of lazily loaded parts whose loads have these outcomes in turn; `keer` counts the loads. */
+/** Creates lazy parts whose successive loads return the promises `antwoorden`. `keer()` returns the number of loads. */
 const delenMet = (...antwoorden: readonly Promise<unknown>[]) => {
   let keer = 0
   const lazy = createLazyParts(<Value>() => () => {
@@ -13,14 +13,14 @@ const delenMet = (...antwoorden: readonly Promise<unknown>[]) => {
 }
 
 describe('createLazyParts', () => {
-  it('createLazyParts loads nothing until asked, and returns the same part at each call', () => {
+  it('of() of createLazyParts returns the same part for the same name and loads nothing', () => {
     const { keer, lazy } = delenMet()
     expect(lazy.of('charts')).toBe(lazy.of('charts'))
     expect(lazy.of('charts').state()).toBeUndefined()
     expect(keer()).toBe(0)
   })
 
-  it('a lazily loaded part holds its value after loading, and its state$ emits that value', async () => {
+  it('state() of a lazily loaded part returns its value after load(), and state$ emits that value', async () => {
     const { lazy } = delenMet(Promise.resolve('deel'))
     const gezien: unknown[] = []
     lazy.of('charts').state$.subscribe((waarde) => gezien.push(waarde))
@@ -29,7 +29,7 @@ describe('createLazyParts', () => {
     expect(gezien).toEqual([undefined, 'deel'])
   })
 
-  it('a lazily loaded part stays undefined when it fails to load, and loads when tried again', async () => {
+  it('state() of a lazily loaded part is undefined after a failed load(), and its value after a retry', async () => {
     const { lazy } = delenMet(Promise.reject(new Error('Dit deel blijft weg.')), Promise.resolve('deel'))
     await expect(lazy.of('charts').load()).rejects.toThrow('Dit deel blijft weg.')
     expect(lazy.of('charts').state()).toBeUndefined()

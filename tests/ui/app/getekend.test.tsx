@@ -4,7 +4,7 @@ import { chooseOption, draws, showCalculator, typeIn, fillIn } from '../../suppo
 
 const INKOMEN = 'Bruto jaarinkomen'
 
-/** Returns the names of the questions that these elements belong to, each once. */
+/** Returns the name of each question that contains one of these elements, once; skips elements outside a question. */
 const veldenVan = (elementen: readonly HTMLElement[]): readonly (string | undefined)[] => [
   ...new Set(elementen.flatMap((element) => element.closest<HTMLElement>('[data-veld]')?.dataset['veld'] ?? [])),
 ]
@@ -12,18 +12,18 @@ const veldenVan = (elementen: readonly HTMLElement[]): readonly (string | undefi
 /** Returns the lines of the summary, in order. */
 const regels = (): readonly Element[] => [...document.querySelectorAll('aside dl > div')]
 
-describe('rendering after an amount on step 1', () => {
+describe('rendering after a change of Bruto jaarinkomen on step 1', () => {
   beforeEach(() => {
     showCalculator()
     chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     fillIn(INKOMEN, '50.000')
   })
 
-  it('filling in an amount redraws no field but its own', () => {
+  it('changing Bruto jaarinkomen rerenders no other field', () => {
     expect(veldenVan(draws(() => fillIn(INKOMEN, '60.000')))).toEqual(['eigen.inkomen'])
   })
 
-  it('filling in an amount redraws exactly the summary lines that change', () => {
+  it('changing Bruto jaarinkomen rerenders exactly the summary lines whose text changes', () => {
     const eerst = regels().map(({ textContent }) => textContent)
     const getekend = new Set<Element>(draws(() => fillIn(INKOMEN, '60.000')))
     const gewijzigd = regels().filter(({ textContent }, nummer) => textContent !== eerst[nummer])
@@ -33,14 +33,14 @@ describe('rendering after an amount on step 1', () => {
 
   it.each([
     ['the step indicator', 'nav'],
-    ['a title', 'h2, h3'],
+    ['any title', 'h2, h3'],
     ['the buttons to the other steps', '[part=knoppen]'],
-    ['the buttons in a field', '[data-veld] button'],
-  ])('filling in an amount redraws no part of %s', (_, deel) => {
+    ['any button in a field', '[data-veld] button'],
+  ])('changing Bruto jaarinkomen rerenders no part of %s', (_, deel) => {
     expect(draws(() => fillIn(INKOMEN, '60.000')).filter((element) => element.closest(deel) !== null)).toEqual([])
   })
 
-  it('typing an amount redraws nothing outside its field', () => {
+  it('typing in Bruto jaarinkomen rerenders nothing outside that field', () => {
     const getekend = draws(() => typeIn(INKOMEN, '60000'))
     expect(getekend.filter((element) => element.closest('[data-veld="eigen.inkomen"]') === null)).toEqual([])
     expect(getekend.map(({ localName }) => localName)).toContain('input')

@@ -11,7 +11,7 @@ import { deltaE2000, lightnessOf, toLab, type Lab } from '../../support/colour/c
 const tinten = { licht: '#000000', donker: '#FFFFFF' }
 
 describe('the colours of the brands', () => {
-  it('the compiler requires a colour for every brand', () => {
+  it('the type Colour requires a colour for both brands, MY and FL', () => {
     // @ts-expect-error Florius is missing
     const zonderFlorius: Colour = { MY: tinten }
     // @ts-expect-error Moneyou is missing
@@ -19,7 +19,7 @@ describe('the colours of the brands', () => {
     expect([zonderFlorius, zonderMoneyou]).toEqual([{ MY: tinten }, { FL: tinten }])
   })
 
-  it('shadesOf returns the shades of the brand, or those that all brands share', () => {
+  it('shadesOf returns the shades of a brand, or the shared shades of a colour without brands', () => {
     for (const labelCode of LABEL_CODES) {
       expect(shadesOf(colours.accent, labelCode)).toBe(colours.accent[labelCode])
       expect(shadesOf(colours.tekst, labelCode)).toBe(colours.tekst)
@@ -36,7 +36,7 @@ describe('the colours of the brands', () => {
   })
 })
 
-it('a colour that a page may replace is never the value of a property that can fetch a URL', () => {
+it('a colour that the host page can replace sets background-color, never a property that can load a URL', () => {
   for (const role of Object.keys(adjustableColours)) {
     const css = JSON.stringify(system.css({ background: role, color: role }))
     expect(css).not.toMatch(/"(background|backgroundImage)":"[^"]*var/)
@@ -48,7 +48,7 @@ type Stijl = Readonly<Record<string, unknown>>
 
 const isStijl = (waarde: unknown): waarde is Stijl => typeof waarde === 'object' && waarde !== null
 
-/** Returns every property of a style, at any depth, with its final value in the browser. */
+/** Returns every property of a style object, at any depth, with its value. */
 const eindwaarden = (stijl: Stijl): readonly (readonly [string, unknown])[] =>
   Object.entries(stijl).flatMap(([naam, waarde]) => (isStijl(waarde) ? eindwaarden(waarde) : [[naam, waarde] as const]))
 
@@ -58,21 +58,21 @@ const stijlenVan = ({ base, variants = {} }: { readonly base?: unknown; readonly
     ...(isStijl(variants) ? Object.values(variants).flatMap((soort) => Object.values(soort as Stijl)) : []),
   ].filter(isStijl)
 
-/** Returns the properties whose colour role is unknown: the browser gets its bare name and paints nothing. */
+/** Returns the properties whose value is still the bare name of a colour role, which the browser cannot paint. */
 const naakteRollen = (stijl: Stijl): readonly string[] =>
   eindwaarden(system.css(stijl as SystemStyleObject))
     .filter(([, waarde]) => typeof waarde === 'string' && waarde in colours)
     .map(([naam, waarde]) => `${naam}: ${String(waarde)}`)
 
 describe('colour roles in recipes', () => {
-  it.each(Object.entries({ ...recepten, ...lazyRecipes }))('every colour role in the recipe %s exists', (_, recept) => {
+  it.each(Object.entries({ ...recepten, ...lazyRecipes }))('the recipe %s has no unresolved colour', (_, recept) => {
     expect(stijlenVan(recept).flatMap(naakteRollen)).toEqual([])
   })
 })
 
 type Rol = keyof typeof colours
 
-/** Relative luminance of a colour written as #RRGGBB (WCAG 2.2, definition of relative luminance). */
+/** Returns the relative luminance of a colour written as #RRGGBB (WCAG 2.2, definition of relative luminance). */
 const helderheid = (hex: string): number =>
   0.2126 * lightnessOf(hex, 1) + 0.7152 * lightnessOf(hex, 3) + 0.0722 * lightnessOf(hex, 5)
 
@@ -83,12 +83,12 @@ const contrast = (een: string, ander: string): number => {
 
 const weergaven = LABEL_CODES.flatMap((labelCode) =>
   (['licht', 'donker'] as const).map((stand) => ({
-    naam: `${labelCode} ${stand}`,
+    naam: `theme ${labelCode} ${stand}`,
     van: (kleur: Colour) => shadesOf(kleur, labelCode)[stand],
   })),
 )
 
-/** Each text colour with its backgrounds: a contrast of at least 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Each text colour with the backgrounds on which it needs a contrast of at least 4.5:1 (WCAG 2.2, 1.4.3). */
 const teksten: readonly (readonly [Rol, readonly Rol[]])[] = [
   ['tekst', ['pagina', 'vlak', 'veld', 'accentTint']],
   ['gedempt', ['pagina', 'vlak', 'veld']],
@@ -100,7 +100,7 @@ const teksten: readonly (readonly [Rol, readonly Rol[]])[] = [
   ['pagina', ['tekst']],
 ]
 
-/** Each edge or sign needed to use a control, with its backgrounds: at least 3:1 (WCAG 2.2, 1.4.11). */
+/** Edge or icon colours of controls, with the backgrounds that need a contrast of at least 3:1 (WCAG 2.2, 1.4.11). */
 const tekens: readonly (readonly [Rol, readonly Rol[]])[] = [
   ['bediening', ['pagina', 'vlak', 'veld', 'foutTint']],
   ['accent', ['pagina', 'vlak', 'veld', 'accentTint', 'foutTint']],
@@ -112,20 +112,20 @@ const tekens: readonly (readonly [Rol, readonly Rol[]])[] = [
 describe.each(weergaven)('the colours of $naam', ({ naam, van }) => {
   const paren = (lijst: typeof teksten) => lijst.flatMap(([op, gronden]) => gronden.map((grond) => ({ op, grond })))
 
-  it.each(paren(teksten))(`the text colour $op has enough contrast on $grond in ${naam}`, ({ op, grond }) => {
+  it.each(paren(teksten))(`text in $op has at least 4.5:1 contrast on $grond in ${naam}`, ({ op, grond }) => {
     expect(contrast(van(colours[op]), van(colours[grond]))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(paren(tekens))(`the edge or sign in colour $op has enough contrast on $grond in ${naam}`, ({ op, grond }) => {
+  it.each(paren(tekens))(`edges and icons in $op have at least 3:1 contrast on $grond in ${naam}`, ({ op, grond }) => {
     expect(contrast(van(colours[op]), van(colours[grond]))).toBeGreaterThanOrEqual(3)
   })
 
-  it(`the colours of errors and of controls differ visibly in ${naam}`, () => {
+  it(`the CIEDE2000 difference between the error colour and the accent colour is at least 15 in ${naam}`, () => {
     expect(deltaE2000(toLab(van(colours.accent)), toLab(van(colours.fout)))).toBeGreaterThanOrEqual(15)
   })
 })
 
-it('the text colour of the design brief has a contrast of 16.3:1 on the page', () => {
+it('the contrast of the text colour #17212B from the design brief on white is 16.3:1', () => {
   expect(contrast('#17212B', '#FFFFFF')).toBeCloseTo(16.3, 1)
 })
 
@@ -159,7 +159,7 @@ describe('deltaE2000 and toLab', () => {
     ['#000000', [0, 0, 0]],
     ['#FF0000', [53.24, 80.09, 67.2]],
     ['#0000FF', [32.3, 79.19, -107.86]],
-  ] as const)('toLab converts %s to %j', (hex, lab) => {
+  ] as const)('toLab converts %s to the Lab colour %j', (hex, lab) => {
     for (const [plek, waarde] of toLab(hex).entries()) expect(waarde).toBeCloseTo(lab[plek] ?? Number.NaN, 1)
   })
 })
