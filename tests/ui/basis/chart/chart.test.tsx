@@ -9,11 +9,11 @@ import { placeOn, ticksBetween, toPercentage } from '../../../../ui/basis/chart/
 import { every } from '../../../support/every'
 import { showAlone } from '../../../support/screen'
 
-/** Returns these attributes of every element that the selector finds. */
+/** Returns, for every element that matches `selector`, the values of the attributes `names`. */
 const boxes = (selector: string, ...names: readonly string[]) =>
   [...document.querySelectorAll(selector)].map((box) => names.map((name) => box.getAttribute(name)))
 
-/** Returns the texts that are positioned absolutely, with their offset from this side. */
+/** Returns the text and the offset of each absolutely positioned element that has a text and an offset from `side`. */
 const texts = (side: 'top' | 'left') =>
   [...document.querySelectorAll<HTMLElement>('[style*=absolute]')].flatMap(({ style, textContent }) =>
     style[side] === '' || textContent === '' ? [] : [[textContent.replace('\u00A0', ' '), style[side]]],
@@ -28,7 +28,7 @@ const DATA = {
   limit: { name: 'Grens', after: 1 },
 } as const
 
-/** Two columns, the first of them chosen at the start. */
+/** A chart of two columns, in which the first column is chosen at the start. */
 const TwoColumns = () => {
   const [chosen, setChosen] = useState(1)
   return (
@@ -39,7 +39,7 @@ const TwoColumns = () => {
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Kies' })
 
 describe('Columns', () => {
-  it('Columns stacks its layers on the axis, with a line over each column and one at the limit', () => {
+  it('Columns stacks its layers, draws the line over each column and draws a vertical line at the limit', () => {
     showAlone(<TwoColumns />)
     const columns = boxes('rect[fill][y]', 'x', 'width', 'y', 'height', 'fill')
     expect(columns).toEqual([
@@ -56,7 +56,7 @@ describe('Columns', () => {
     ])
   })
 
-  it('Columns shows amounts along its height, from zero at the bottom, and names the line at the limit', () => {
+  it('Columns shows amounts on its vertical axis from € 0 at the bottom, and the name of its limit', () => {
     showAlone(<TwoColumns />)
     expect(texts('top').slice(0, 5)).toEqual([
       ['€ 0', '100%'],
@@ -69,7 +69,7 @@ describe('Columns', () => {
     expect(screen.getByText('Grens').style.left).toBe('50%')
   })
 
-  it('Columns names the first of thirty years and every tenth, each below the middle of its column', () => {
+  it('Columns labels only the first and every tenth of its 30 columns, each below the middle of that column', () => {
     const data = { layers: [{ name: 'Rest', fill: 'vol', values: Array.from({ length: 30 }, () => 1) }] } as const
     showAlone(<Columns data={data} unit="Jaar" chosen={1} onChoose={() => undefined} label="Kies" valueText="" />)
     expect(texts('left')).toEqual([
@@ -80,7 +80,7 @@ describe('Columns', () => {
     ])
   })
 
-  it('the slider below Columns chooses a column and reads out its value text', () => {
+  it('moving the slider of Columns to 2 chooses the second column and updates aria-valuetext', () => {
     showAlone(<TwoColumns />)
     expect(slider()).toHaveAttribute('aria-valuetext', 'kolom 1')
     fireEvent.change(slider(), { target: { value: '2' } })
@@ -89,7 +89,7 @@ describe('Columns', () => {
   })
 
   it.each(['pointerMove', 'pointerDown'] as const)(
-    'Columns chooses the nearest column at %s, also beyond the sides of the drawing',
+    'on %s, Columns chooses the column nearest to the pointer, also outside the drawing',
     (type) => {
       showAlone(<TwoColumns />)
       const plot = document.querySelector('rect[fill-opacity]')?.closest('div') ?? expect.unreachable('no drawing')
@@ -118,7 +118,7 @@ describe('the names in Columns', () => {
     return texts('top').filter(([text]) => !text?.startsWith('€'))
   }
 
-  it('Columns puts the name of a layer where it is thickest, and that of a line in the middle', () => {
+  it('Columns names a layer at its thickest column that is not near an edge, and names the line in the middle', () => {
     expect(show(20)).toEqual([
       ['Onder', '60%'],
       ['Boven', '42.5%'],
@@ -127,13 +127,13 @@ describe('the names in Columns', () => {
     expect(texts('left').map(([, left]) => left)).toEqual(expect.arrayContaining(['82.5%', '17.5%', '52.5%']))
   })
 
-  it('Columns puts the name of a layer beside a line that runs through it', () => {
+  it('Columns puts the name of a layer below the line through that layer if there is more room than above it', () => {
     expect(show(15).find(([text]) => text === 'Boven')).toEqual(['Boven', '55%'])
   })
 })
 
 describe('Range', () => {
-  it('Range draws a dot at its value and a line over its range, on the grid of its axis', () => {
+  it('Range draws a grid line at each tick, a dot at its value and a line over its range', () => {
     showAlone(<Range ticks={[100, 200, 300]} value={150} range={[200, 250]} />)
     expect(boxes('circle', 'cx')).toEqual([['25%']])
     expect(boxes('line', 'x1', 'x2')).toEqual([
@@ -144,17 +144,17 @@ describe('Range', () => {
     ])
   })
 
-  it('Range draws nothing for an unknown value and range', () => {
+  it('Range without ticks, a value or a range draws no dot and no line', () => {
     showAlone(<Range ticks={[]} value={undefined} range={undefined} />)
     expect(document.querySelectorAll('circle, line')).toHaveLength(0)
   })
 
-  it('RangeAxis shows every amount along a short axis', () => {
+  it('RangeAxis shows every amount when it has four ticks', () => {
     showAlone(<RangeAxis ticks={[0, 1, 2, 3]} />)
     expect(texts('left').map(([text]) => text)).toEqual(['€ 0', '€ 1', '€ 2', '€ 3'])
   })
 
-  it('RangeAxis shows every other amount along a long axis', () => {
+  it('RangeAxis shows every second amount when it has five ticks', () => {
     showAlone(<RangeAxis ticks={[700, 800, 900, 1_000, 1_100]} />)
     expect(texts('left')).toEqual([
       ['€ 700', '0%'],
@@ -163,7 +163,7 @@ describe('Range', () => {
     ])
   })
 
-  it('RangeAxis keeps its labels within its width', () => {
+  it('RangeAxis clamps the transform of each label so that the labels stay within its width', () => {
     showAlone(<RangeAxis ticks={[0, 100]} />)
     const shifts = [...document.querySelectorAll<HTMLElement>('[style*=absolute]')].map(({ style }) => style.transform)
     expect(shifts).toEqual([
@@ -172,7 +172,7 @@ describe('Range', () => {
     ])
   })
 
-  it('RangeKey explains the dot and the line', () => {
+  it('RangeKey shows a dot next to the text of `now` and a line next to the text of `later`', () => {
     showAlone(<RangeKey now="Nu" later="Later" />)
     expect(screen.getByText('Nu').querySelectorAll('circle')).toHaveLength(1)
     expect(screen.getByText('Later').querySelectorAll('line')).toHaveLength(1)
@@ -192,11 +192,11 @@ describe('ticksBetween and placeOn', () => {
     [0, 0, [0, 1]],
     [0, 2, [0, 1, 2]],
     [0, 9, [0, 5, 10]],
-  ])('ticksBetween returns round values from %i to %i', (lowest, highest, expected) => {
+  ])('ticksBetween(%i, %i) returns the round values %j', (lowest, highest, expected) => {
     expect(ticksBetween(lowest, highest)).toEqual(expected)
   })
 
-  it('ticksBetween begins at or just below the lowest value and ends at or just above the highest', () => {
+  it('the ticks of ticksBetween begin at or just below the lowest value and reach at least the highest value', () => {
     every(bedrag, bedrag, (een, ander) => {
       const [lowest, highest] = [Math.min(een, ander), Math.max(een, ander)]
       const [first = NaN, second = NaN, ...rest] = ticksBetween(lowest, highest)
@@ -206,14 +206,14 @@ describe('ticksBetween and placeOn', () => {
     })
   })
 
-  it('ticksBetween returns whole euros', () => {
+  it('ticksBetween returns only whole euros for any two amounts', () => {
     every(bedrag, bedrag, (een, ander) => {
       const ticks = ticksBetween(Math.min(een, ander), Math.max(een, ander))
       expect(ticks.filter((tick) => !Number.isInteger(tick))).toEqual([])
     })
   })
 
-  it('ticksBetween returns at most six values at equal distances', () => {
+  it('ticksBetween returns at most six values at equal distances for any two amounts', () => {
     every(bedrag, bedrag, (een, ander) => {
       const ticks = ticksBetween(Math.min(een, ander), Math.max(een, ander))
       const [first = NaN, second = NaN] = ticks
@@ -223,7 +223,7 @@ describe('ticksBetween and placeOn', () => {
     })
   })
 
-  it('placeOn returns the share of the axis at which a value lies', () => {
+  it('placeOn returns the position of a value on the axis as a fraction from 0 to 1', () => {
     expect([100, 150, 300].map((value) => placeOn([100, 200, 300], value))).toEqual([0, 0.25, 1])
   })
 })

@@ -8,16 +8,16 @@ import { kaderVan2025 } from '../../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../../support/fakes/calculatingBerekening'
 import { fillIn, now, showAt, wait, type ShowOptions } from '../../../support/screen'
 
-/** A dialog: the text of its button, which is also its title, and the step that has that button. */
+/** A dialog. `knop` is its title and the text of its button; `stap` is the step that has the button, 3 by default. */
 interface Venster {
   readonly knop: string
   readonly opties?: ShowOptions
   readonly stap?: 1 | 2
-  /** The name of the field that has the focus after opening; undefined when the dialog itself has it. */
+  /** The name of the field that has the focus after opening; undefined when the dialog itself has the focus. */
   readonly veld?: string
   /** The buttons in the footer of the dialog; undefined for a single button Sluiten. */
   readonly voet?: readonly string[]
-  /** The events of the document that the dialog listens to while it is open. */
+  /** The events of the document that the dialog listens to while it is open; none by default. */
   readonly luistertNaar?: readonly string[]
 }
 
@@ -60,7 +60,7 @@ const voetknoppen = (element: HTMLDialogElement): readonly HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('form > div:last-child > button'),
 ]
 
-/** Finds the button by its text, because jsdom is slow to search a whole page by role. */
+/** Returns the first button with this text, or throws. Searches by text, because search by role is slow in jsdom. */
 const opener = (knop: string): HTMLElement => {
   const eerste = screen.getAllByText(knop, { selector: 'button, button > span' })[0]?.closest('button')
   if (!eerste) throw new Error(`geen ${knop}`)
@@ -84,12 +84,12 @@ const open = ({ knop }: Venster): HTMLDialogElement => {
   return element
 }
 
-/** The ways in which a visitor closes a dialog. At Escape the browser itself calls `close`. */
+/** The ways to close a dialog. At Escape the browser itself calls `close`, so a call of `close` imitates Escape. */
 const WIJZEN = {
   Escape: (element) => now(() => element.close()),
-  'the button in its foot': (element) => now(() => voetknoppen(element)[0]?.click()),
-  'the cross': (element) => now(() => element.querySelector<HTMLElement>('[aria-label=Sluiten]')?.click()),
-  'the mask': (element) => {
+  'the footer button': (element) => now(() => voetknoppen(element)[0]?.click()),
+  'the close button': (element) => now(() => element.querySelector<HTMLElement>('[aria-label=Sluiten]')?.click()),
+  'a backdrop click': (element) => {
     fireEvent.pointerDown(element)
     fireEvent.click(element)
   },
@@ -104,7 +104,7 @@ afterEach(() => {
 type Wijze = keyof typeof WIJZEN
 const WIJZE_NAMEN = Object.keys(WIJZEN) as readonly Wijze[]
 
-/** Each dialog with one of the ways to close it, in turn; the first dialog with all of them. */
+/** The first dialog with every way to close a dialog, and each later dialog with one of these ways, in turn. */
 const SLUITINGEN = VENSTERS.flatMap((venster, plek) =>
   WIJZE_NAMEN.filter((_, wijze) => plek === 0 || plek % WIJZE_NAMEN.length === wijze).map((wijze) => ({
     venster,
@@ -113,13 +113,13 @@ const SLUITINGEN = VENSTERS.flatMap((venster, plek) =>
   })),
 )
 
-it.each(SLUITINGEN)("the dialog '$knop' takes the focus, and gives it back after $wijze", ({ venster, wijze }) => {
+it.each(SLUITINGEN)("the dialog '$knop' takes the focus and, closed by $wijze, gives it back", ({ venster, wijze }) => {
   const { services, announced } = toon(venster)
   expect(opener(venster.knop)).toHaveAttribute('aria-haspopup', 'dialog')
   const [voegToe, haalWeg] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')]
   const element = open(venster)
   expect(element).toHaveAccessibleName(venster.knop)
-  expect(element.parentElement, 'no style of what opened it reaches it').toHaveClass('kader')
+  expect(element.parentElement, 'direct child of the frame').toHaveClass('kader')
   expect(document.activeElement).toHaveAccessibleName(venster.veld ?? venster.knop)
   services.announcement.announce(wijze)
   wait(200)
@@ -134,7 +134,7 @@ it.each(SLUITINGEN)("the dialog '$knop' takes the focus, and gives it back after
 })
 
 it.each(VENSTERS)(
-  "the dialog '$knop' begins with its title and close button, and its footer begins with a button that closes it",
+  "the dialog '$knop' has a title and the button Sluiten in its header, and the expected buttons in its footer",
   (venster) => {
     toon(venster)
     const element = open(venster)
@@ -152,18 +152,18 @@ describe('any dialog', () => {
   const JAARINKOMEN: Venster = { knop: 'Bereken jaarinkomen', stap: 1 }
   const REKENBEWIJS: Venster = { knop: 'Open een rekenbewijs', opties: { type: 'Adviseur' } }
 
-  it('a dialog opened from the unfolded summary leaves it unfolded and returns the focus to its button', () => {
+  it('a dialog opened from the unfolded summary keeps the summary unfolded and returns the focus on closing', () => {
     const verhaal: Venster = { knop: 'Hoe komen we aan dit bedrag?', stap: 2 }
     toon(verhaal)
     const balk = document.querySelector<HTMLElement>('aside button[aria-controls]')
     now(() => balk?.click())
     now(() => balk?.focus())
-    WIJZEN['the cross'](open(verhaal))
+    WIJZEN['the close button'](open(verhaal))
     expect(balk).toHaveAttribute('aria-expanded', 'true')
     expect(opener(verhaal.knop)).toHaveFocus()
   })
 
-  it('a dialog stays open when a press begins inside it and ends on the mask', () => {
+  it('a dialog stays open when a press begins inside it and ends on the backdrop', () => {
     toon(JAARINKOMEN)
     const element = open(JAARINKOMEN)
     fireEvent.pointerDown(element.querySelector('h2') ?? element)
@@ -171,17 +171,17 @@ describe('any dialog', () => {
     expect(geopend()).toBe(element)
   })
 
-  it('a dialog that was closed and opened again stays open when the first close event arrives late', () => {
+  it('a reopened dialog stays open when the close event of its first opening arrives late', () => {
     toon(JAARINKOMEN)
     const eerste = open(JAARINKOMEN)
-    WIJZEN['the cross'](eerste)
+    WIJZEN['the close button'](eerste)
     const tweede = open(JAARINKOMEN)
     expect(tweede).not.toBe(eerste)
     now(() => eerste.dispatchEvent(new Event('close')))
     expect(geopend()).toBe(tweede)
   })
 
-  it('a dialog can be opened again at once while the browser is closing it for Escape', () => {
+  it('a dialog can be reopened between the cancel and close events that Escape fires', () => {
     toon(JAARINKOMEN)
     const eerste = open(JAARINKOMEN)
     now(() => eerste.dispatchEvent(new Event('cancel')))
@@ -190,24 +190,24 @@ describe('any dialog', () => {
     expect(geopend()).toBeVisible()
   })
 
-  it('a dialog stays open when the visitor cancels choosing a file in it', () => {
+  it('a dialog stays open when the visitor cancels the file picker in it', () => {
     toon(REKENBEWIJS)
     const element = open(REKENBEWIJS)
     now(() => document.activeElement?.dispatchEvent(new Event('cancel', { bubbles: true })))
     expect(geopend()).toBe(element)
   })
 
-  it('a dialog gives the focus back when the browser does not', () => {
+  it('a closed dialog returns the focus to its button when the browser does not', () => {
     vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
       this.removeAttribute('open')
       this.dispatchEvent(new Event('close'))
     })
     toon(JAARINKOMEN)
-    WIJZEN['the cross'](open(JAARINKOMEN))
+    WIJZEN['the close button'](open(JAARINKOMEN))
     expect(opener(JAARINKOMEN.knop)).toHaveFocus()
   })
 
-  it('a dialog has no focus ring around itself when it has the focus', () => {
+  it('an opened dialog has the attribute data-zonder-ring, so that it shows no focus ring', () => {
     const verloop: Venster = { knop: 'Bekijk het verloop over 30 jaar' }
     toon(verloop)
     expect(open(verloop)).toHaveAttribute('data-zonder-ring')
@@ -218,7 +218,7 @@ const VEROUDERD = /(Deze bedragen horen|Deze uitleg hoort) bij je vorige antwoor
 
 describe.each(CIJFERS)("the figures of the dialog '$knop'", (venster) => {
   const motor = createCalculatingBerekening(() => kaderVan2025)
-  /** Answers like the real engine until a request has renovation costs; from then on returns `daarna`. */
+  /** Returns options with an engine that returns `daarna` for requests with renovation costs, else the real result. */
   const totVerbouwing = (daarna: ReturnType<BerekeningPort['bereken']>): ShowOptions => ({
     berekening: {
       bereken: (verzoek, vrij) =>
@@ -227,7 +227,7 @@ describe.each(CIJFERS)("the figures of the dialog '$knop'", (venster) => {
   })
 
   it.each([
-    ['an answer cannot be read', 'veel', {}],
+    ['an amount is invalid', 'veel', {}],
     ['a calculation is pending', '1.000', totVerbouwing(NEVER)],
     ['a calculation failed', '1.000', totVerbouwing(of(either.left({ _tag: 'Onbereikbaar' as const })))],
   ])(`the dialog '${venster.knop}' marks its figures as outdated while %s, and not before`, (_, kosten, opties) => {

@@ -18,7 +18,7 @@ const toonMelding = (anders: Partial<MessageProps> = {}) =>
 stopKlok()
 
 describe('Message', () => {
-  it('Message in the form of a line closes after 3000 ms, and stays in the page to keep its space', () => {
+  it('a Message with vorm="lijn" that is not sticky is hidden after 3000 ms, but stays in the document', () => {
     toonMelding({ sticky: false, vorm: 'lijn' })
     wait(2999)
     expect(bericht()).toBeVisible()
@@ -27,7 +27,7 @@ describe('Message', () => {
     expect(bericht()).toBeInTheDocument()
   })
 
-  it('Message stays open below the pointer, and closes 3000 ms after the pointer has left', () => {
+  it('a hovered Message that is not sticky stays open, and closes 3000 ms after the pointer leaves', () => {
     toonMelding({ sticky: false })
     wait(2000)
     fireEvent.pointerEnter(bericht()?.parentElement ?? document.body)
@@ -40,7 +40,7 @@ describe('Message', () => {
     expect(bericht()).toBeNull()
   })
 
-  it('Message stays open while it has the focus', () => {
+  it('a focused Message that is not sticky stays open, and closes 3000 ms after it loses the focus', () => {
     toonMelding({ sticky: false, onSluit: vi.fn() })
     act(() => sluiten().focus())
     wait(60_000)
@@ -50,12 +50,12 @@ describe('Message', () => {
     expect(bericht()).toBeNull()
   })
 
-  it('Message has no button unless it can be closed', () => {
+  it('a Message without onSluit has no button', () => {
     toonMelding()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('Message closes with its button, and calls onSluit once with the click', () => {
+  it('the close button of Message closes it and calls onSluit once with the click', () => {
     const onSluit = vi.fn<(klik: Click) => void>()
     toonMelding({ onSluit, sticky: false })
     fireEvent.click(sluiten(), { detail: 1 })
