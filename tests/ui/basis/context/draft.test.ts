@@ -32,7 +32,7 @@ const bedragvelden = fc.constantFrom(...BEDRAGVELDEN)
 const tekst = { tekst: 'veel', isEdited: false, melding: 'Dit is geen bedrag.', over: '' }
 const start = nieuweOrientatie('MY')
 
-/** Returns a draft with unreadable text in each of these fields. */
+/** Returns a draft with invalid text in each of these fields. */
 const met = (...velden: readonly BedragVeld[]): Draft =>
   velden.reduce((draft, veld) => changeDraft(draft, { soort: 'tekstGewijzigd', veld, tekst }), emptyDraft)
 const velden = ({ teksten }: Draft): readonly BedragVeld[] => [...teksten.keys()].toSorted()
@@ -43,7 +43,7 @@ const inkomenssoort = (waarde: 'Pensioen' | 'Onderneming' | 'Overig'): Antwoord 
   waarde,
 })
 
-/** Choices that clear amounts, or that ask for amounts. */
+/** Generates a choice that clears some amounts or makes the form ask for them. */
 const wissend = fc.constantFrom<Antwoord>(
   inkomenssoort('Pensioen'),
   inkomenssoort('Onderneming'),
@@ -53,8 +53,8 @@ const wissend = fc.constantFrom<Antwoord>(
   { soort: 'beantwoord', veld: 'bestaandeWoning', waarde: 'BestaandeBouw' },
 )
 
-describe('changeDraft with unreadable text', () => {
-  it('changeDraft keeps unreadable text as it was typed, and replaces it by newer text of the same question', () => {
+describe('changeDraft with invalid text', () => {
+  it('changeDraft replaces the invalid text of a field by its newer text, and keeps the text of another field', () => {
     const nieuwer = { ...tekst, tekst: 'heel veel' }
     const draft = changeDraft(met('eigenGeld', 'meerwerk'), {
       soort: 'tekstGewijzigd',
@@ -64,20 +64,20 @@ describe('changeDraft with unreadable text', () => {
     expect([draft.teksten.get('eigenGeld'), draft.teksten.get('meerwerk')]).toEqual([nieuwer, tekst])
   })
 
-  it('changeDraft drops the text of a field once it is readable, and no other text', () => {
+  it('changeDraft with undefined as the new text of a field removes only the text of that field', () => {
     every(fc.uniqueArray(bedragvelden), bedragvelden, (getypt, veld) => {
       const draft = changeDraft(met(...getypt), { soort: 'tekstGewijzigd', veld, tekst: undefined })
       expect(velden(draft)).toEqual(getypt.filter((ander) => ander !== veld).toSorted())
     })
   })
 
-  it('changeDraft drops unreadable text when its question gets another answer', () => {
+  it('changeDraft removes the invalid text of a question that gets an answer, and keeps other texts', () => {
     const antwoord: Antwoord = { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 }
     const draft = changeDraft(met('eigen.inkomen', 'eigenGeld'), { soort: 'beantwoord', orientatie: start, antwoord })
     expect(velden(draft)).toEqual(['eigenGeld'])
   })
 
-  it('changeDraft keeps unreadable text exactly as long as an amount in its place would be kept', () => {
+  it('changeDraft removes invalid text exactly when the answer would replace or clear an amount in that field', () => {
     const handelingen = fc.array(fc.oneof(bedragvelden, antwoorden('MY'), wissend), { maxLength: 40 })
     every(orientaties(), handelingen, (begin, reeks) => {
       let draft = emptyDraft
@@ -99,7 +99,7 @@ describe('changeDraft with unreadable text', () => {
     })
   })
 
-  it('heeftOnleesbaar counts unreadable text only while its question is asked', () => {
+  it('heeftOnleesbaar is true for invalid text only if its question is asked', () => {
     const verouderd = (draft: Draft, orientatie = start) => heeftOnleesbaar(onleesbaarMeldingen(draft), orientatie)
     expect(verouderd(met('eigenGeld'))).toBe(true)
     expect(verouderd(met('partner.inkomen'))).toBe(false)
@@ -111,7 +111,7 @@ describe('changeDraft with unreadable text', () => {
 describe('text that is being typed', () => {
   const getypt = { ...tekst, isEdited: true }
 
-  it('createDraftStore calls text unreadable once its field has read it, also while the visitor types on', () => {
+  it('onleesbaar() of createDraftStore omits text being typed, but keeps an earlier error during typing', () => {
     const { dispatch, onleesbaar } = createDraftStore()
     dispatch({ soort: 'tekstGewijzigd', veld: 'eigenGeld', tekst: { ...getypt, melding: undefined } })
     expect([...onleesbaar()]).toEqual([])
@@ -120,7 +120,7 @@ describe('text that is being typed', () => {
     expect([...onleesbaar()]).toEqual([['eigenGeld', tekst.melding]])
   })
 
-  it('createDraftStore keeps its map of messages during typing, so that only one field is redrawn', () => {
+  it('onleesbaar() of createDraftStore returns the same map during typing, and a new map for a new error', () => {
     const { dispatch, onleesbaar } = createDraftStore()
     dispatch({ soort: 'tekstGewijzigd', veld: 'meerwerk', tekst })
     const eerder = onleesbaar()
@@ -140,20 +140,20 @@ describe('a visit to a choice', () => {
   const pensioen = inkomenssoort('Pensioen')
   const gepasseerd = changeDraft(begonnen, { soort: 'beantwoord', orientatie: start, antwoord: pensioen })
 
-  it('changeDraft no longer restores cleared text once the visit to the choice has ended', () => {
+  it('after the focus leaves a choice, changeDraft does not restore the text that the choice cleared', () => {
     const geeindigd = changeDraft(gepasseerd, { soort: 'bezoekGeeindigd' })
     const orientatie = wijzig(start, pensioen)
     const antwoord = inkomenssoort('Overig')
     expect(velden(changeDraft(geeindigd, { soort: 'beantwoord', orientatie, antwoord }))).toEqual([])
   })
 
-  it('changeDraft ends the visit to a choice when another question is answered', () => {
+  it('changeDraft keeps a visit when its question is answered, and ends it when another question is answered', () => {
     const antwoord: Antwoord = { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 }
     expect(changeDraft(begonnen, { soort: 'beantwoord', orientatie: start, antwoord }).visit).toBeUndefined()
     expect(gepasseerd.visit).toEqual(begonnen.visit)
   })
 
-  it('changeDraft leaves the same texts after two choices in one visit as after the last choice alone', () => {
+  it('two choices in one visit to a question leave the same texts in changeDraft as the second choice alone', () => {
     const keuzes = fc.constantFrom('Pensioen' as const, 'Onderneming' as const, 'Overig' as const)
     every(orientaties(), fc.uniqueArray(bedragvelden), keuzes, keuzes, (vanaf, getypt, eerst, dan) => {
       const veld = 'eigen.dienstBetrekking'

@@ -7,12 +7,12 @@ import { gevraagdIn } from '../../../../ui/basis/context/gevraagd'
 const alleen = nieuweOrientatie('MY')
 const samen = wijzig(alleen, { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' })
 
-it('gevraagdIn returns the questions of the domain, and the same set for the same answers', () => {
+it('gevraagdIn returns the result of gevraagdeVelden, and the same object for the same answers', () => {
   expect(gevraagdIn(alleen)).toEqual(gevraagdeVelden(alleen))
   expect(gevraagdIn(alleen)).toBe(gevraagdIn(alleen))
 })
 
-it('gevraagdIn returns different questions for different answers', () => {
+it('gevraagdIn returns different questions for a purchase alone and a purchase together', () => {
   expect(gevraagdIn(samen)).toEqual(gevraagdeVelden(samen))
   expect(gevraagdIn(samen).has('partner.inkomen')).not.toBe(gevraagdIn(alleen).has('partner.inkomen'))
 })

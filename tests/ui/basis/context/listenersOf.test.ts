@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { listenersOf } from '../../../../ui/basis/context/listenersOf'
 
 describe('listenersOf', () => {
-  it('listenersOf subscribes once for all listeners, and unsubscribes when the last one stops', () => {
+  it('listenersOf subscribes once for two listeners, and unsubscribes when the last listener stops', () => {
     const state$ = new BehaviorSubject(0)
     const subscribe = vi.spyOn(state$, 'subscribe')
     const stops = [listenersOf(state$)(() => undefined), listenersOf(state$)(() => undefined)]
@@ -37,7 +37,7 @@ describe('listenersOf', () => {
     expect(hoort).toHaveBeenCalledOnce()
   })
 
-  it('listenersOf keeps calling a function that was added twice until it has stopped twice', () => {
+  it('listenersOf still calls a function that was added twice and removed once', () => {
     const state$ = new BehaviorSubject(0)
     const hoort = vi.fn()
     const stop = listenersOf(state$)(hoort)
@@ -48,7 +48,7 @@ describe('listenersOf', () => {
     expect(hoort).toHaveBeenCalledOnce()
   })
 
-  it('listenersOf calls the other listeners when one stops during a change', () => {
+  it('listenersOf still calls the other listener when one listener stops itself during a change', () => {
     const state$ = new BehaviorSubject(0)
     const later = vi.fn()
     const stops: (() => void)[] = []
@@ -64,7 +64,7 @@ describe('listenersOf', () => {
     expect(later).toHaveBeenCalledTimes(2)
   })
 
-  it('listenersOf returns the same function for the same state only', () => {
+  it('listenersOf returns the same function for the same observable only', () => {
     const state$ = new BehaviorSubject(0)
     expect(listenersOf(state$)).toBe(listenersOf(state$))
     expect(listenersOf(state$)).not.toBe(listenersOf(new BehaviorSubject(0)))

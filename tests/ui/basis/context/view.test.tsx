@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { Page } from '../../../../ui/basis/context/settings'
 import { useView } from '../../../../ui/basis/context/view'
 
-it('useView scrolls a control and its question into view, below the menu of the page', () => {
+it('useView().reveal scrolls a question and its control into view below the menu of the host page', () => {
   const gevraagd: unknown[] = []
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
     gevraagd.push([this.localName, this.style.scrollMarginTop, this.style.scrollMarginBottom])
