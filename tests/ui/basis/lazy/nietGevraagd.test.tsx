@@ -12,8 +12,8 @@ const weg = Object.assign(new Error('Dit deel is weg.'), { name: 'Vernieuwd' })
 const stand = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 61_234 }))
 const LINK = formatGedeeld({ labelCode: 'MY', normjaar: 2025, datum: '2026-11-21', antwoorden: toAnders(stand) })
 
-describe('a shared link when the code that reads it fails to load', () => {
-  it('a shared link whose reader fails to load shows a message, and tries again on request', async () => {
+describe('a shared link when the code that parses the link fails to load', () => {
+  it("a shared link whose parsing code fails to load shows a message; 'Probeer opnieuw' loads the code", async () => {
     const delen = pending('delen')
     const getoond = showCalculator({ lazy: allBut(delen) })
     now(() => getoond.openLink(LINK))
@@ -28,7 +28,7 @@ describe('a shared link when the code that reads it fails to load', () => {
     expect(await screen.findByRole('button', { name: 'Bekijk deze berekening' })).toBeVisible()
   })
 
-  it('a shared link whose reader is gone reports a new release, and reloads on request', async () => {
+  it('when the code for a shared link is gone after a release, a message offers to reload the page', async () => {
     const delen = pending('delen')
     const getoond = showCalculator({ lazy: allBut(delen), gedeeld: LINK })
     await delen.failLoading(weg)
@@ -38,7 +38,7 @@ describe('a shared link when the code that reads it fails to load', () => {
   })
 })
 
-it('kept answers survive when the code that reads them fails to load, and are restored at the next try', async () => {
+it("stored answers survive a failed load of the restoring code, and 'Probeer opnieuw' restores them", async () => {
   const delen = pending('delen')
   const tekst = JSON.stringify(stand)
   const getoond = showCalculator({ verder: tekst, lazy: allBut(delen) })
@@ -51,7 +51,7 @@ it('kept answers survive when the code that reads them fails to load, and are re
   expect(field('Bruto jaarinkomen')).toHaveValue('61.234')
 })
 
-describe('a dialog with a part that fails to load', () => {
+describe('a dialog whose lazily loaded chunk fails to load', () => {
   const print = vi.fn()
   beforeEach(() => {
     print.mockReset()
@@ -66,7 +66,7 @@ describe('a dialog with a part that fails to load', () => {
     }
   })
 
-  it('the adviser dialog shows that a part fails to load, and copies the summary without a link', async () => {
+  it("the dialog 'Neem dit mee naar je adviseur' reports a missing chunk and copies text without a link", async () => {
     const delen = pending('delen')
     const writeText = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { clipboard: { writeText } })
@@ -80,7 +80,7 @@ describe('a dialog with a part that fails to load', () => {
     vi.unstubAllGlobals()
   })
 
-  it('the adviser dialog offers the rekenbewijs once its part loads at a second try', async () => {
+  it("the dialog 'Neem dit mee naar je adviseur' offers the rekenbewijs once a failed chunk loads again", async () => {
     const delen = pending('delen')
     dialogs.meenemen.show({}, { lazy: allBut(delen) })
     await delen.failLoading()
@@ -90,7 +90,7 @@ describe('a dialog with a part that fails to load', () => {
     expect(dialogs.meenemen.inside().getByText(/^Met het rekenbewijs kan /)).toBeVisible()
   })
 
-  it('the print dialog prints without a QR code and shows that its part fails to load', async () => {
+  it("the dialog 'Print of bewaar als pdf' reports a missing chunk and prints without a QR code", async () => {
     const delen = pending('delen')
     dialogs.afdruk.show({}, { lazy: allBut(delen) })
     expect(button('Print de uitkomst')).toHaveAttribute('aria-busy', 'true')
@@ -102,7 +102,7 @@ describe('a dialog with a part that fails to load', () => {
     expect(document.querySelectorAll('.code')).toHaveLength(0)
   })
 
-  it('the print dialog waits for the list of assumptions, and prints after a second try', async () => {
+  it("the dialog 'Print of bewaar als pdf' cannot print until the list of assumptions has loaded", async () => {
     const aannames = pending('aannamedelen')
     dialogs.afdruk.show({}, { lazy: allBut(aannames) })
     await aannames.failLoading()
@@ -114,7 +114,7 @@ describe('a dialog with a part that fails to load', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('the rekenbewijs dialog shows that its part fails to load, and loads it at a second try', async () => {
+  it("the dialog 'Open een rekenbewijs' reports a chunk that fails to load; 'Probeer opnieuw' loads it", async () => {
     const delen = pending('delen')
     dialogs.rekenbewijs.show({}, { lazy: allBut(delen), type: 'Adviseur' })
     await delen.failLoading()

@@ -15,7 +15,7 @@ describe('a chunk whose file is gone because the page was updated', () => {
     ['vervolgstappen', 'Ga verder'],
     ['jaarinkomen', 'Bereken jaarinkomen'],
     ['woorden', 'Wat betekenen deze woorden?'],
-  ] as const)('when the chunk %s is gone, a message says so and a button reloads the page', async (naam, knop) => {
+  ] as const)('the message about the missing chunk %s has a button that reloads the page', async (naam, knop) => {
     const deel = pending(naam)
     const getoond = showCalculator({ lazy: allBut(deel) })
     fillIn('Bruto jaarinkomen', '60.000')
@@ -29,7 +29,7 @@ describe('a chunk whose file is gone because the page was updated', () => {
     expect(getoond.reloads()).toBe(1)
   })
 
-  it('the message that the page was updated promises no answers when the browser keeps none', async () => {
+  it('when a chunk is missing, the text of vernieuwdTekst is shown, announced and reported', async () => {
     const deel = pending('woorden')
     const getoond = showCalculator({ lazy: allBut(deel), vernieuwdTekst: ZONDER_ANTWOORDEN })
     click('Wat betekenen deze woorden?')
@@ -49,7 +49,7 @@ describe('a calculation whose chunk is gone because the page was updated', () =>
     ['kept', VERNIEUWD],
     ['not kept', ZONDER_ANTWOORDEN],
   ])(
-    'with answers %s, a calculation whose chunk is gone shows a reload button in the summary and on the last step',
+    'when answers are %s, a calculation whose chunk is gone shows a reload button in the summary and on step 3',
     async (_, tekst) => {
       const getoond = showAt(3, {}, { berekening, vernieuwdTekst: tekst })
       expect(await zin('summary')).toHaveTextContent(tekst)
