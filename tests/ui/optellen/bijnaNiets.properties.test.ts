@@ -9,23 +9,24 @@ import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { huishoudenVan, vertelgrondVan, type Huishouden } from './huishoudens'
 
-/** Own money (euro) that makes a mortgage unnecessary, so that the needed amount has no NHG fee in it. */
+/** Own money in euro, so much that no mortgage is needed and the needed amount contains no NHG fee. */
 const VEEL_EIGEN_GELD = 10_000_000
 
-/** Small amounts, with which many outcomes are a few cents or at the threshold of a tax bracket. */
+/** Generates amounts in euro, often small, so that many outcomes are a few cents. */
 const klein = fc.oneof(
   fc.integer({ min: 0, max: 400 }),
   fc.integer({ min: 0, max: 30_000 }),
   fc.integer({ min: 0, max: 400_000 }),
 )
 
-/** Households that need a mortgage of at most some hundreds of euros, or none. */
+/** Generates households that need a mortgage of at most about 600 euros, or no mortgage. */
 const kleineHuishoudens = fc
   .record({
     orientatie: orientaties().filter(({ verbouwingskosten: werk = 0, meerwerk = 0 }) => werk + meerwerk < 9_000_000),
     vraagprijsWoning: klein,
     verkoopPrijsWoning: klein,
     huidigeHypotheekBedrag: klein,
+    // The second range is around the lower limit of the highest tax bracket.
     inkomen: fc.oneof(klein, fc.integer({ min: 74_000, max: 80_000 })),
     mist: fc.integer({ min: -3, max: 600 }),
     jaar: fc.constantFrom(...NORMJAREN),
@@ -37,7 +38,7 @@ const kleineHuishoudens = fc
     return met(Math.max(0, Math.ceil(nodig) - mist))
   })
 
-/** Matches the ids of steps whose sentence may name € 0 beside the outcome, as in an income of 0 minus alimony. */
+/** Matches the ids of steps whose sentence may show a term of € 0, such as an income of € 0 minus alimony. */
 const OPTELLINGEN = new RegExp(
   [
     /^(?:verkoop\.saldo|waarde)$/,
@@ -48,12 +49,15 @@ const OPTELLINGEN = new RegExp(
     .join('|'),
 )
 
-/** An outcome closer to 0 than this is floating-point noise. */
+/** An outcome between `-RUIS` and `RUIS` counts as 0, because the difference is floating-point noise. */
 const RUIS = 1e-6
 
 const NUL = /€\s0(?![.,]?\d)/
 
-/** Returns each sentence of the explanations of a household, with the outcome of its step; NaN without a step. */
+/**
+ * Returns the sentences that explain the net monthly cost and the shortage, each with the id and the outcome of its
+ * step. The outcome is NaN if the sentence is about an input.
+ */
 const zinnenVan = (huishouden: Huishouden, uitvoerigheid: 'kort' | 'volledig') =>
   (['maandlastNetto', 'extraBenodigdeEigenInleg'] as const).flatMap((veld) => {
     const grond = vertelgrondVan(huishouden, veld)
@@ -63,8 +67,8 @@ const zinnenVan = (huishouden: Huishouden, uitvoerigheid: 'kort' | 'volledig') =
       .flatMap(({ id, zinnen }) => zinnen.map((zin) => ({ id, zin, uitkomst: uitkomsten.get(id) ?? NaN })))
   })
 
-describe.each(['kort', 'volledig'] as const)('an explanation that is %s', (uitvoerigheid) => {
-  it(`the explanation (${uitvoerigheid}) shows no € 0 for an outcome that is more or less than 0`, () => {
+describe.each(['kort', 'volledig'] as const)('toVerhaal (%s) for outcomes near 0', (uitvoerigheid) => {
+  it(`toVerhaal (${uitvoerigheid}) shows € 0 only in a step with outcome 0, or in a step that sums amounts`, () => {
     everyTimes(numberOfRuns(50), kleineHuishoudens, (huishouden) => {
       const opNul = zinnenVan(huishouden, uitvoerigheid).filter(
         ({ id, zin, uitkomst }) => NUL.test(zin) && Math.abs(uitkomst) > RUIS && !OPTELLINGEN.test(id),
@@ -73,7 +77,7 @@ describe.each(['kort', 'volledig'] as const)('an explanation that is %s', (uitvo
     })
   })
 
-  it(`the explanation (${uitvoerigheid}) has no sentence that lends € 0 or counts € 0 of interest`, () => {
+  it(`toVerhaal (${uitvoerigheid}) never says that € 0 is borrowed or that € 0 of restschuld interest counts`, () => {
     everyTimes(numberOfRuns(50), kleineHuishoudens, (huishouden) => {
       const zinnen = zinnenVan(huishouden, uitvoerigheid).map(({ zin }) => zin)
       const leeg = [
@@ -90,7 +94,7 @@ describe('an income of 60.000 and a home of 300.000, 55 euros short of paying ev
   const nodig = met(VEEL_EIGEN_GELD).momentopname.financieringsOpzet.benodigdeFinanciering ?? NaN
   const huishouden = met(Math.floor(nodig) - 55)
 
-  it('the short explanation calls a small NHG fee less than a euro, and the full explanation gives its cents', () => {
+  it("toVerhaal writes an NHG fee below one euro as 'minder dan een euro' (kort), or in cents (volledig)", () => {
     const [kort, volledig] = (['kort', 'volledig'] as const).map((uitvoerigheid) =>
       zinnenVan(huishouden, uitvoerigheid).flatMap(({ id, zin }) => (id === 'behoefte.nhgKosten' ? [zin] : [])),
     )

@@ -21,17 +21,17 @@ import { stoppedKlok } from '../../support/fakes/klok'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns, MANY } from '../../support/numberOfRuns'
 
-/** A household with its calculation, as the screens use it. */
+/** The answers of a household with their result, and the request and rekenkader that gave the result. */
 export interface Huishouden {
   readonly momentopname: Momentopname
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly kader: Rekenkader
 }
 
-/** Amounts in euro from 0 to the price of a home. */
+/** Generates whole euros from 0 to 600.000. */
 const gangbaar = fc.integer({ min: 0, max: 600_000 })
 
-/** Returns a household with the calculation of its answers, at the example rates of the brand. */
+/** Returns a household with these answers, calculated with the norms of `jaar` and the example rates of the brand. */
 export const huishoudenVan = (orientatie: Orientatie, jaar: (typeof NORMJAREN)[number]): Huishouden => {
   const kader = toKader(orientatie, normenVan(jaar), voorbeeldRentes[orientatie.labelCode])
   const verzoek = toVerzoek(orientatie, stoppedKlok.nu())
@@ -47,11 +47,11 @@ export const huishoudenVan = (orientatie: Orientatie, jaar: (typeof NORMJAREN)[n
 export const vertelgrondVan = ({ momentopname, kader }: Huishouden, veld: keyof FinancieringsOpzet): Vertelgrond => {
   const uitkomst = toUitkomstgrond(momentopname, kader)
   const grond = uitkomst && toVertelgrond(uitkomst, veld)
-  if (grond === undefined) throw new Error(`no story of ${veld}`)
+  if (grond === undefined) throw new Error(`no explanation of ${veld}`)
   return grond
 }
 
-/** Households that want to buy a home, with or without a home of their own; amounts in whole euros, as in the form. */
+/** Generates households that buy a home and may sell one; their main amounts are whole euros, as in the form. */
 export const huishoudens: fc.Arbitrary<Huishouden> = fc
   .record({
     orientatie: orientaties(),
@@ -76,7 +76,7 @@ export const huishoudens: fc.Arbitrary<Huishouden> = fc
     ),
   )
 
-/** Checks a claim for this many households in a daily run, and for very many in the long suite. */
+/** Checks `claim` for `keer` random households: 10.000 in the long suite, and fewer for mutation testing. */
 export const tryHuishoudens = (keer: number, claim: (huishouden: Huishouden) => void, welke = huishoudens): void => {
   everyTimes(numberOfRuns(keer, MANY), welke, claim)
 }

@@ -7,7 +7,7 @@ import { koper } from '../../application/samenvatting/kopers'
 import { huishoudenVan, tryHuishoudens, vertelgrondVan, type Huishouden } from './huishoudens'
 import { bedragenIn, som } from './lees'
 
-/** The figures that have an explanation. */
+/** The figures whose explanation has opening sentences (`kern`). */
 const VELDEN = [
   'maximaleHypotheekOpInkomen',
   'maximaleHypotheek',
@@ -23,15 +23,15 @@ type Veld = (typeof VELDEN)[number]
 const kernVan = (huishouden: Huishouden, veld: Veld): string =>
   toVerhaal(vertelgrondVan(huishouden, veld), 'kort').kern.join(' ').replaceAll('\u00A0', ' ')
 
-/** Returns the amounts in the sentence that matches these words; empty when there is no such sentence. */
+/** Returns the amounts in the first sentence that matches `woorden`; empty when no sentence matches. */
 const bedragenBij = (kern: string, woorden: RegExp): readonly number[] =>
   bedragenIn(kern.split(/(?<=[.;]) /).find((zin) => woorden.test(zin)) ?? '')
 
 const wet = (veld: Veld, claim: (kern: string, huishouden: Huishouden) => void) =>
   tryHuishoudens(25, (huishouden) => claim(kernVan(huishouden, veld), huishouden))
 
-describe('the opening sentences of an explanation', () => {
-  it.each(VELDEN)('the opening sentences name their figure in at most six sentences: %s', (veld) => {
+describe('the opening sentences of toVerhaal', () => {
+  it.each(VELDEN)('toVerhaal opens with at most six sentences that show the figure or say it is 0: %s', (veld) => {
     wet(veld, (kern, { momentopname }) => {
       const bedrag = Number(roundOpzet(momentopname.financieringsOpzet)[veld])
       const isNiets = veld === 'extraBenodigdeEigenInleg' ? roundTekort(bedrag) === 0 : bedrag === 0
@@ -43,7 +43,7 @@ describe('the opening sentences of an explanation', () => {
     })
   })
 
-  it('the opening sentences subtract the debts from the monthly cost, and add the extra loan to the maximum', () => {
+  it('toVerhaal for maximaleHypotheekOpInkomen opens by subtracting the debts and adding the extra loan', () => {
     wet('maximaleHypotheekOpInkomen', (kern) => {
       const [toegestaan = NaN] = bedragenBij(kern, /naar je hypotheek/)
       const [schulden, over] = bedragenBij(kern, /tellen mee als/)
@@ -53,7 +53,7 @@ describe('the opening sentences of an explanation', () => {
     })
   })
 
-  it('the opening sentences add up the costs, and take overwaarde off or add restschuld', () => {
+  it('toVerhaal for benodigdeFinanciering opens by adding costs and restschuld, and subtracting overwaarde', () => {
     wet('benodigdeFinanciering', (kern) => {
       const [koop = NaN, hypotheek = NaN] = bedragenBij(kern, /de hypotheek kost/)
       const [totaal = NaN] = bedragenBij(kern, /^Samen is dat/)
@@ -65,7 +65,7 @@ describe('the opening sentences of an explanation', () => {
     })
   })
 
-  it('the opening sentences divide what is needed over own money and the mortgage', () => {
+  it('toVerhaal for hypotheekbedrag opens by splitting the needed amount into own money and mortgage', () => {
     wet('hypotheekbedrag', (kern) => {
       const [nodig = NaN, eigen] = bedragenBij(kern, /met eigen geld/)
       const [rest] = bedragenBij(kern, /^De rest leen je/)
@@ -75,7 +75,7 @@ describe('the opening sentences of an explanation', () => {
     })
   })
 
-  it('the opening sentences subtract the maximum from the need, and split the rest', () => {
+  it('toVerhaal for a shortage opens by subtracting the maximum loan from the needed amount', () => {
     wet('extraBenodigdeEigenInleg', (kern) => {
       const [nodig = NaN, maximum = NaN, zelf] = bedragenBij(kern, /betaal je zelf/)
       if (zelf === undefined) return
@@ -85,7 +85,7 @@ describe('the opening sentences of an explanation', () => {
     })
   })
 
-  it('the opening sentences take the tax advantage off the gross cost', () => {
+  it('toVerhaal for maandlastNetto opens by subtracting the tax advantage from the gross cost, or adding tax', () => {
     wet('maandlastNetto', (kern) => {
       const [bruto = NaN] = bedragenBij(kern, /aan rente en aflossing/)
       const [verschil, netto] = bedragenBij(kern, /in het eerste jaar/)
@@ -100,41 +100,41 @@ const zonderWoning = { ...koper, vraagprijsWoning: undefined }
 /** The texts use the norms of 2026 and the example rates of Moneyou. Other tests check the calculation itself. */
 it.each([
   [
-    'a monthly cost above the allowed one, because of the extra loan',
+    'that the monthly cost is above the allowed one because of the extra loan',
     zonderWoning,
     'Van je inkomen mag 22,6% naar je hypotheek: € 1.130 per maand. ' +
       'Daarmee kan je € 242.511 lenen, en je mag € 17.000 extra lenen: samen € 259.511. ' +
       'Je betaalt € 1.209 per maand: meer dan € 1.130, door het bedrag dat je extra mag lenen.',
   ],
   [
-    'the real monthly cost, when the test rate is higher',
+    'that the real monthly cost is lower than the one at the test rate',
     { ...zonderWoning, renteperiode: 60 },
     'Van je inkomen mag 24,6% naar je hypotheek: € 1.230 per maand. ' +
       'Daarmee kan je € 229.126 lenen, en je mag € 17.000 extra lenen: samen € 246.126. ' +
       '€ 1.119 per maand is wat je echt betaalt, bij 3,6%; gerekend is met 5%.',
   ],
   [
-    'a home whose value does not limit the loan',
+    'that the income and not the home value limits the loan',
     { ...koper, renteperiode: 60 },
     'Van je inkomen mag 24,6% naar je hypotheek: € 1.230 per maand. ' +
       'Daarmee kan je € 229.126 lenen, en je mag € 17.000 extra lenen: samen € 246.126. ' +
       '€ 1.119 per maand is wat je echt betaalt, bij 3,6%; gerekend is met 5%. ' +
       'De woning is € 300.000 waard, dus je inkomen bepaalt de grens.',
   ],
-] as const)('the opening sentences explain %s', (_, orientatie, kern) => {
+] as const)('toVerhaal for maximaleHypotheek opens by explaining %s', (_, orientatie, kern) => {
   expect(kernVan(huishoudenVan(orientatie, 2026), 'maximaleHypotheek')).toBe(kern)
 })
 
 const eigen = { ...koper.eigen, pensioenBinnen10Jaar: 'ja', inkomenPensioenVerwacht: 30_000 } as const
 
 it.each([
-  ['alone', zonderWoning, 'Met pensioen mag 21,5% van je inkomen naar je hypotheek: € 538 per maand. '],
+  ['a single buyer', zonderWoning, 'Met pensioen mag 21,5% van je inkomen naar je hypotheek: € 538 per maand. '],
   [
-    'together',
+    'one of two buyers retires',
     { ...zonderWoning, alleenSamen: 'samen' },
     'Als jij met pensioen bent, mag 21,5% van jullie inkomen naar je hypotheek: € 538 per maand. ',
   ],
-] as const)('the opening sentences begin with retirement when that allows less: %s', (_, orientatie, begin) => {
+] as const)('toVerhaal opens with retirement when that allows a lower monthly cost: %s', (_, orientatie, begin) => {
   const kern = kernVan(huishoudenVan({ ...orientatie, eigen }, 2026), 'maximaleHypotheekOpInkomen')
   expect(kern.slice(0, begin.length)).toBe(begin)
   expect(kern).toContain('Dat is minder dan bij het inkomen van nu, dus dat bedrag telt.')

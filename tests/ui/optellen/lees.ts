@@ -2,13 +2,13 @@ const BEDRAG = /(?:(−|min)\s)?€\s(\d{1,3}(?:\.\d{3})*)(?![.,]?\d)/g
 
 const BIJNA_NIETS = 'minder dan een euro'
 
-/** Returns the amounts in whole euros in a text, in order; `minder dan een euro` counts as 0. */
+/** Returns the whole-euro amounts in a text, in order: negative after `min` or `−`, 0 for `minder dan een euro`. */
 export const bedragenIn = (tekst: string): readonly number[] =>
   [...tekst.replaceAll(BIJNA_NIETS, '€ 0').matchAll(BEDRAG)].map(
     ([, min, cijfers = '']) => (min ? -1 : 1) * Number(cijfers.replaceAll('.', '')),
   )
 
-/** Returns the amount after a label, as in `Taxatie: € 750` or `Taxatie      € 750`; undefined when there is none. */
+/** Returns the whole-euro amount right after `label`, as in `Taxatie: € 750` or `Taxatie  € 750`; undefined if none. */
 export const bedragBij = (tekst: string, label: string): number | undefined => {
   const na = tekst.indexOf(label)
   if (na < 0) return undefined

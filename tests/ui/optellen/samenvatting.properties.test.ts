@@ -27,7 +27,7 @@ const DETAILS = [
 
 const BETALING = ['hypotheekbedrag', 'eigenGeld', 'extraBenodigdeEigenInleg'] as const
 
-/** Returns the summary as it is announced, with its details. */
+/** Returns the summary of the last step, with the details unfolded, as sentences for screen readers. */
 const bonnetjeVan = ({ momentopname }: Huishouden) =>
   toBonnetje(toSamenvatting(momentopname, LAATSTE_STAP), {
     verouderd: false,
@@ -36,7 +36,7 @@ const bonnetjeVan = ({ momentopname }: Huishouden) =>
     herkomst: '',
   })
 
-/** Returns the part of the announced summary about the needed mortgage, and the details in that part. */
+/** Returns two announced texts: the block 'Je benodigde hypotheek', and the part of that block with the details. */
 const voorgelezen = (huishouden: Huishouden) => {
   const tekst = bonnetjeVan(huishouden)
   const [, nodig = ''] = tekst.split(`${samenvattingTekst.benodigdeHypotheek}.`)
@@ -54,7 +54,7 @@ const geprint = ({ momentopname }: Huishouden) => {
 }
 
 describe.each([
-  ['read aloud', voorgelezen],
+  ['for screen readers', voorgelezen],
   ['in a terminal', geprint],
 ] as const)('the summary %s', (waar, lees) => {
   const wet = (claim: (gelezen: ReturnType<typeof lees>, huishouden: Huishouden) => void) =>
@@ -68,7 +68,7 @@ describe.each([
     })
   })
 
-  it(`the payments in the summary ${waar} add up to 'Nieuwe woning en kosten' once the loan is known`, () => {
+  it(`the payments in the summary ${waar} add up to 'Nieuwe woning en kosten' when the loan is known`, () => {
     wet(({ tekst }, { momentopname }) => {
       if (isLeningOnbekend(momentopname)) return
       const delen = BETALING.map((key) => bedragBij(tekst, samenvattingLabels[key]) ?? 0)
@@ -76,7 +76,7 @@ describe.each([
     })
   })
 
-  it(`the summary ${waar} never shows a shortage below the exact one, nor a euro or more above it`, () => {
+  it(`the summary ${waar} rounds the shortage up to a whole euro when the loan is known`, () => {
     wet(({ tekst }, { momentopname }) => {
       if (isLeningOnbekend(momentopname)) return
       const getoond = bedragBij(tekst, samenvattingLabels.extraBenodigdeEigenInleg) ?? NaN
@@ -86,7 +86,7 @@ describe.each([
     })
   })
 
-  it(`the summary ${waar} shows no figure that is a euro or more off its exact amount`, () => {
+  it(`transfer tax, NHG fee and sale amounts of the summary ${waar} are within a euro of the exact ones`, () => {
     wet(({ details }, { momentopname: { financieringsOpzet } }) => {
       for (const key of ['overdrachtsbelasting', 'nhgKosten', 'restschuld'] as const) {
         const getoond = bedragBij(details, samenvattingLabels[key]) ?? 0
@@ -99,7 +99,7 @@ describe.each([
     })
   })
 
-  it(`the summary ${waar} shows the price and own money as they were typed`, () => {
+  it(`the summary ${waar} shows the asking price and the own money that the visitor typed`, () => {
     wet(({ tekst, details }, { momentopname: { vraagprijsWoning, eigenGeld } }) => {
       expect(bedragBij(details, samenvattingLabels.koopprijs)).toBe(vraagprijsWoning)
       const ervan = /Je hebt genoeg: (€\s[\d.]+)/.exec(tekst)?.[1]
@@ -109,8 +109,8 @@ describe.each([
   })
 })
 
-describe('the transfer tax below the starters question', () => {
-  it('the transfer tax below the starters question equals that in the details', () => {
+describe('gevolgVan', () => {
+  it('gevolgVan, the text below the startersvrijstelling question, names the same transfer tax as the summary', () => {
     const gevraagd = huishoudens.filter(
       ({ momentopname, kader }) => startersvragen(momentopname, kader.normen).length > 0,
     )
@@ -123,7 +123,7 @@ describe('the transfer tax below the starters question', () => {
     tryHuishoudens(300, claim, gevraagd)
   })
 
-  it('the text below the starters question does not depend on a result of other answers', () => {
+  it('gevolgVan returns the same text for the same answers, whichever answers gave the result on screen', () => {
     const samen = { ...koper, alleenSamen: 'samen' } as const
     const van = (vraagprijsWoning: number, vrij: 'ja' | 'nee', partnerVrij: 'ja' | 'nee') =>
       huishoudenVan(
@@ -147,8 +147,8 @@ describe('the transfer tax below the starters question', () => {
     }
   })
 
-  it('the tax below the starters question follows the answers while the result on screen has another price', () => {
-    // 2% of 215.094 is 4.301,88.
+  it('gevolgVan calculates the transfer tax from the new price while the result on screen has another price', () => {
+    // The transfer tax is 2% of 215.094 euro: 4.301,88 euro, shown as 4.302.
     const { momentopname } = huishoudenVan({ ...koper, vraagprijsWoning: 200_000 }, 2026)
     const antwoorden = { ...momentopname, vraagprijsWoning: 215_094 }
     expect(bedragenIn(gevolgVan(antwoorden, normenVan(2026), momentopname))).toEqual([4302])

@@ -24,17 +24,17 @@ const metTekort = huishoudens.filter(
   (huishouden) => tekortVan(huishouden) > 0 && !isLeningOnbekend(huishouden.momentopname) && isInTeVullen(huishouden),
 )
 
-/** Returns the result of a household with this much (euro) more own money. */
+/** Returns the result of a household after `erbij` euro is added to its own money. */
 const metErbij = ({ verzoek, kader }: Huishouden, erbij: number) =>
   opzetBij({ ...verzoek, eigenInleg: (verzoek.eigenInleg ?? 0) + erbij }, kader)
 
-/** Returns the announced answer of step 3 for a household. */
+/** Returns the announced answer of step 3; empty if no price is filled in, or while the loan is unknown. */
 const antwoordAan = ({ momentopname }: Huishouden) => zegUitkomst(uitkomstVan(momentopname))
 
 const periodeVoor = ({ verzoek, kader }: Huishouden, tekort: number) =>
   periodeZonderTekort(rightOf(vergelijkRenteperiodes(verzoek, kader)), tekort)
 
-/** Returns the explanation of the shortage of a household with this much (euro) more own money. */
+/** Returns, as one text, the chapters that explain the shortage after `erbij` euro is added to the own money. */
 const verhaalMetErbij = ({ verzoek, kader }: Huishouden, erbij: number, uitvoerigheid: 'kort' | 'volledig') => {
   const { graaf } = rightOf(writeOut({ ...verzoek, eigenInleg: (verzoek.eigenInleg ?? 0) + erbij }, kader))
   const grond = { graaf, veld: 'extraBenodigdeEigenInleg', aanbieder: 'ons', isVoorbeeldrente: false } as const
@@ -46,7 +46,7 @@ const verhaalMetErbij = ({ verzoek, kader }: Huishouden, erbij: number, uitvoeri
 const wet = (keer: number, claim: (huishouden: Huishouden) => void) => tryHuishoudens(keer, claim, metTekort)
 
 describe('a household with a shortage', () => {
-  it('adding the shown shortage to own money leaves no shortage, and adding a euro less leaves one', () => {
+  it('adding the shortage shown on step 3 to own money leaves no shortage; adding one euro less leaves some', () => {
     wet(100, (huishouden) => {
       const [getoond = NaN] = bedragenIn(antwoordAan(huishouden))
       expect(metErbij(huishouden, getoond).extraBenodigdeEigenInleg).toBe(0)
@@ -55,7 +55,7 @@ describe('a household with a shortage', () => {
   })
 
   it.each(['kort', 'volledig'] as const)(
-    'the explanation (%s) names no shortage after the shortage as shown is added to own money',
+    'toVerhaal (%s) names a shortage until the shown shortage is added to own money',
     (uitvoerigheid) => {
       wet(20, (huishouden) => {
         const getoond = roundTekort(tekortVan(huishouden))
@@ -65,7 +65,7 @@ describe('a household with a shortage', () => {
     },
   )
 
-  it('step 3 names a period that solves the shortage, and says that none does only when none does', () => {
+  it('periodeZin names a period that solves the shortage if there is one, and otherwise says that none does', () => {
     wet(40, (huishouden) => {
       const periodes = rightOf(vergelijkRenteperiodes(huishouden.verzoek, huishouden.kader))
       const rest = Math.min(
@@ -79,7 +79,7 @@ describe('a household with a shortage', () => {
     })
   })
 
-  it("the dialog 'Wat moet er veranderen?' shows the same shortage as step 3, and the own money that covers it", () => {
+  it('toVerandertekst gives the shortage in whole euros, and suggests exactly that amount of extra own money', () => {
     wet(20, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
       const benodigd = rightOf(benodigdVoor(verzoek, kader))
       const { inleiding, genoeg } = toVerandertekst({ benodigd, verzoek, financieringsOpzet })
@@ -90,7 +90,7 @@ describe('a household with a shortage', () => {
     })
   })
 
-  it('the texts on another period give its monthly cost, and the difference with the monthly cost on screen', () => {
+  it('toVerandertekst gives the gross cost of another period and a difference that add up to the present cost', () => {
     wet(100, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
       const ander = { ...verzoek, rentevastperiode: verzoek.rentevastperiode === 120 ? 240 : 120 } as const
       const uitweg = {
@@ -111,7 +111,7 @@ describe('a household with a shortage', () => {
   })
 })
 
-describe('changes that help', () => {
+describe('toVerandertekst', () => {
   const { verzoek, momentopname } = huishoudenVan(koper, 2025)
   const { financieringsOpzet } = momentopname
   const verandering = { soort: 'anderePeriode', rentevastperiode: 240 } as const
@@ -127,16 +127,16 @@ describe('changes that help', () => {
     }).beetje.length
 
   it.each([
-    ['a change that leaves the same shortage in whole euros is not listed', 10.9, 10.2, 0],
-    ['a change that makes the shortage a euro smaller is listed', 10.9, 10, 1],
-    ['a change that makes the shortage a hundredth smaller is listed', 10_000, 9900, 1],
-    ['a change that makes the shortage less than a hundredth smaller is not listed', 10_000, 9900.01, 0],
+    ['toVerandertekst omits a change after which the shortage in whole euros is the same', 10.9, 10.2, 0],
+    ['toVerandertekst lists a change that lowers the shortage by one whole euro', 10.9, 10, 1],
+    ['toVerandertekst lists a change that lowers the shortage by 1%', 10_000, 9900, 1],
+    ['toVerandertekst omits a change that lowers the shortage by less than 1%', 10_000, 9900.01, 0],
   ])('%s', (_, was, wordt, aantal) => {
     expect(verteld(was, wordt)).toBe(aantal)
   })
 })
 
-it('step 3 names the period that solves a shortage of a few cents', () => {
+it('step 3 shows a shortage below one euro as € 1, and names the fixed-rate period that solves it', () => {
   const eigen = { ...koper.eigen, inkomen: 48_000 }
   const antwoorden = { ...koper, eigen, vraagprijsWoning: 290_000, energielabelType: 'C', eigenGeld: 82_805 } as const
   const huishouden = huishoudenVan(antwoorden, 2026)
@@ -148,7 +148,7 @@ it('step 3 names the period that solves a shortage of a few cents', () => {
 })
 
 it.each(['kort', 'volledig'] as const)(
-  'the explanation (%s) calls own money enough when less than a cent is missing',
+  'toVerhaal (%s) says that own money is enough when less than a cent is missing',
   (uitvoerigheid) => {
     const eigen = { ...koper.eigen, inkomen: 50_101 }
     const verhaal = verhaalMetErbij(huishoudenVan({ ...koper, eigen, eigenGeld: 89_527 }, 2026), 0, uitvoerigheid)

@@ -8,7 +8,7 @@ import { numberOfRuns, MANY } from '../../support/numberOfRuns'
 import { huishoudens, vertelgrondVan } from './huishoudens'
 import { bedragenIn } from './lees'
 
-/** The figures whose explanation has boxes. */
+/** The figures whose explanation can have boxes. */
 const VELDEN = [
   'maximaleHypotheekOpInkomen',
   'maximaleHypotheek',
@@ -27,7 +27,7 @@ interface Getekend extends ReturnType<typeof toVerhaal> {
   readonly cijfer: number
 }
 
-/** Checks a claim for many households, each with one of these figures. */
+/** Checks a claim about the explanation of one of these figures, for many random households. */
 const wet = (velden: readonly Veld[], claim: (getekend: Getekend) => void) =>
   everyTimes(numberOfRuns(40, MANY), huishoudens, fc.constantFrom(...velden), (huishouden, veld) => {
     const grond = vertelgrondVan(huishouden, veld)
@@ -35,7 +35,7 @@ const wet = (velden: readonly Veld[], claim: (getekend: Getekend) => void) =>
     claim({ ...toVerhaal(grond, 'kort'), grond, cijfer })
   })
 
-/** Returns the outcome of a calculation step, or the value of an input. */
+/** Returns the outcome of a calculation step, or the value of an input; NaN if neither has this id. */
 const exact = ({ graaf }: Vertelgrond, id: string): number => {
   const stap = graaf.stappen.find((een) => een.id === id)
   return Number(stap?.uitkomst ?? graaf.gegevens.find((een) => een.id === id)?.waarde)
@@ -47,21 +47,21 @@ const eenheidVan = ({ graaf }: Vertelgrond, id: string): string | undefined =>
 const bedragIn = ({ waarde }: Verhaalvak): number => bedragenIn(waarde)[0] ?? NaN
 const procentIn = (tekst: string): number => Number(tekst.replace('%', '').replace(',', '.'))
 
-/** Returns the loan (euro) that a monthly amount repays in 30 years, at a rate in percent. */
+/** Returns the loan in euro that a monthly amount repays in 30 years, at a rate in percent a year. */
 const leningBij = (perMaand: number, rente: number): number => {
   const perMaandRente = rente / 1200
   return rente === 0 ? 360 * perMaand : (perMaand * (1 - (1 + perMaandRente) ** -360)) / perMaandRente
 }
 
-/** Returns the sum of the boxes before an `=`: `+` adds, `−` subtracts, and an arrow restarts the sum at its box. */
+/** Returns the outcome of boxes before `=`. Adds a box with `+`, subtracts one with `−`; an arrow starts a new sum. */
 const uitgerekend = (vakken: readonly Verhaalvak[]): number =>
   vakken.reduce((som, vak) => {
     if (vak.teken === '+') return som + bedragIn(vak)
     return vak.teken === '−' ? som - bedragIn(vak) : bedragIn(vak)
   }, 0)
 
-describe('the boxes of an explanation', () => {
-  it.each(VELDEN)('the boxes of an explanation end with the figure of the summary: %s', (veld) => {
+describe('the boxes of toVerhaal', () => {
+  it.each(VELDEN)('toVerhaal ends its boxes with the rounded figure; only a figure of 0 has no boxes: %s', (veld) => {
     wet([veld], ({ vakken, naast, cijfer }) => {
       const slot = vakken.at(-1)
       if (slot === undefined) {
@@ -71,7 +71,7 @@ describe('the boxes of an explanation', () => {
     })
   })
 
-  it('a figure has no boxes or two to four, each with its own id, and with a sign before each but the first', () => {
+  it('toVerhaal returns no boxes, or two to four with unique ids and an operator before each except the first', () => {
     wet(VELDEN, ({ vakken }) => {
       expect([0, 2, 3, 4]).toContain(vakken.length)
       expect(new Set(vakken.map(({ id }) => id)).size).toBe(vakken.length)
@@ -79,7 +79,7 @@ describe('the boxes of an explanation', () => {
     })
   })
 
-  it('the boxes of an explanation show the outcomes of the calculation steps', () => {
+  it('each box of toVerhaal shows the outcome of its calculation step, within two euros for an amount', () => {
     wet(VELDEN, ({ vakken, grond }) => {
       for (const vak of vakken) {
         const { id, waarde } = vak
@@ -93,7 +93,7 @@ describe('the boxes of an explanation', () => {
     })
   })
 
-  it('the boxes before the equals sign add up to the box after it', () => {
+  it('the boxes of toVerhaal before `=` add up to the box after it; without `=` every operator is an arrow', () => {
     wet(VELDEN, ({ vakken }) => {
       const uitkomst = vakken.find(({ teken }) => teken === '=')
       if (uitkomst) expect(bedragIn(uitkomst)).toBe(uitgerekend(vakken.slice(0, vakken.indexOf(uitkomst))))
@@ -101,14 +101,14 @@ describe('the boxes of an explanation', () => {
     })
   })
 
-  it('the boxes of the needed amount, the shortage and a mortgage below the maximum are a sum', () => {
+  it('the boxes of toVerhaal end with `=` for a needed amount, a shortage, and a mortgage below the maximum', () => {
     wet(['benodigdeFinanciering', 'hypotheekbedrag', 'extraBenodigdeEigenInleg'], ({ vakken, cijfer, grond }) => {
       const isGrens = grond.veld === 'hypotheekbedrag' && cijfer >= exact(grond, 'maximaleHypotheek')
       if (cijfer > 0 && !isGrens) expect(vakken.at(-1)?.teken).toBe('=')
     })
   })
 
-  it('the boxes of the maximum on income lead from the income to the monthly cost, and from there to the loan', () => {
+  it('the boxes of toVerhaal for maximaleHypotheekOpInkomen lead from income via monthly cost to the loan', () => {
     wet(['maximaleHypotheekOpInkomen'], ({ vakken: [inkomen, deel, maand, lening], grond }) => {
       if (inkomen === undefined || deel === undefined || maand === undefined || lening === undefined) return
       if (!deel.waarde.endsWith('%')) return
@@ -122,7 +122,7 @@ describe('the boxes of an explanation', () => {
     })
   })
 
-  it('every amount in the opening sentences is in a box, or is the sum or difference of two boxes', () => {
+  it('each amount in a sentence that boxes of toVerhaal replace is in a box, or is a sum or difference of two', () => {
     wet(VELDEN, ({ kern, naast, vakken }) => {
       expect(kern.slice(kern.length - naast.length)).toEqual(naast)
       const getekend = bedragenIn(vakken.map(({ waarde, bij = '' }) => `${waarde} ${bij}`).join(' '))
@@ -134,7 +134,7 @@ describe('the boxes of an explanation', () => {
     })
   })
 
-  it('each box of an explanation is a sentence of at most 20 words, without aanvrager or pensioentoets', () => {
+  it('each box of toVerhaal has at most 20 words, a capital first, and no `aanvrager` or `pensioentoets`', () => {
     wet(VELDEN, ({ vakken }) => {
       for (const { naam, waarde, bij = '' } of vakken) {
         const zin = `${naam} ${waarde} ${bij}`
@@ -145,7 +145,7 @@ describe('the boxes of an explanation', () => {
     })
   })
 
-  it("the boxes name an income without 'meetelt' only when all of it counts", () => {
+  it("toVerhaal leaves 'meetelt' out of the name of the income box only when all income counts", () => {
     wet(['maximaleHypotheekOpInkomen'], ({ vakken: [inkomen], grond }) => {
       if (inkomen === undefined || inkomen.naam.endsWith('meetelt')) return
       const { gegevens } = grond.graaf

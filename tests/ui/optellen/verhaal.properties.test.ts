@@ -8,19 +8,19 @@ import { koper } from '../../application/samenvatting/kopers'
 import { huishoudenVan, tryHuishoudens, vertelgrondVan, type Huishouden } from './huishoudens'
 import { bedragenIn, som } from './lees'
 
-/** The figures of the summary that have an explanation. */
+/** Figures that the summary shows and toVerhaal explains. */
 const VELDEN = ['maandlastNetto', 'hypotheekbedrag', 'benodigdeFinanciering', 'extraBenodigdeEigenInleg'] as const
 
 type Veld = (typeof VELDEN)[number] | 'aankoopkosten'
 
-/** A short explanation, with the amounts in its sentences by the id of the step. */
+/** A short explanation, with the amounts in its sentences by the id of their step. */
 interface Verteld {
   /** Returns the amounts in the sentences of a step; empty when the explanation leaves the step out. */
   readonly bij: (id: string) => readonly number[]
-  /** Returns the last amount of a step, which is its outcome; 0 when the explanation leaves the step out. */
+  /** Returns the last amount in the sentences of a step, which is the outcome of the step; 0 if they have no amount. */
   readonly slot: (id: string) => number
   readonly verteldVan: (id: string) => boolean
-  /** Returns the outcome of a step, also when the explanation leaves it out; 0 when there is no such step. */
+  /** Returns the outcome of a step, even if the explanation leaves it out; 0 when there is no step with this id. */
   readonly exact: (id: string) => number
   readonly tekst: string
 }
@@ -45,12 +45,13 @@ const wet = (veld: Veld, claim: (verteld: Verteld, huishouden: Huishouden) => vo
 const PADEN = ['toets', 'pensioentoets.eerste', 'pensioentoets.tweede', 'pensioentoets.beiden'] as const
 
 /**
- * Returns the id of a step after retirement, or of the step today when the explanation leaves out retirement.
+ * Returns the id of the step `stap` in the affordability test `pad`. If the explanation omits that step, returns the id
+ * of the same step in the test at the present income.
  */
 const plek = ({ verteldVan }: Verteld, pad: string, stap: string): string =>
   verteldVan(`${pad}.${stap}`) ? `${pad}.${stap}` : `toets.${stap}`
 
-/** Returns the monthly amount of the debts, in euro. */
+/** Returns the debts in euro a month in the explanation of the affordability test `pad`; 0 if it names no debts. */
 const schuldenIn = (verteld: Verteld, pad: string): number => {
   const samen = plek(verteld, pad, 'verplichtingen')
   return verteld.verteldVan(samen)
@@ -58,8 +59,8 @@ const schuldenIn = (verteld: Verteld, pad: string): number => {
     : som([1, 2].map((wie) => verteld.slot(plek(verteld, pad, `${wie}.verplichtingen`))))
 }
 
-describe('the short explanation', () => {
-  it('the short explanation calculates the loan from the allowed monthly cost minus debts', () => {
+describe('toVerhaal (kort)', () => {
+  it('toVerhaal (kort) calculates the loan from the allowed monthly cost minus debts', () => {
     wet('maandlastNetto', (verteld) => {
       const { bij, slot, verteldVan } = verteld
       for (const pad of PADEN) {
@@ -71,14 +72,14 @@ describe('the short explanation', () => {
     })
   })
 
-  it('the short explanation adds the debts of two home buyers', () => {
+  it('toVerhaal (kort) adds up the debts of two home buyers', () => {
     wet('maandlastNetto', ({ slot, verteldVan }) => {
       const delen = [1, 2].map((wie) => slot(`toets.${wie}.verplichtingen`))
       if (verteldVan('toets.verplichtingen') && som(delen) > 0) expect(slot('toets.verplichtingen')).toBe(som(delen))
     })
   })
 
-  it('the short explanation adds the extra amounts to the loan that the monthly cost repays', () => {
+  it('toVerhaal (kort) adds the extra amounts for a single buyer and an energy label to the loan from income', () => {
     wet('maandlastNetto', (verteld) => {
       const { bij, slot } = verteld
       for (const pad of PADEN) {
@@ -93,7 +94,7 @@ describe('the short explanation', () => {
     })
   })
 
-  it('the short explanation adds the costs to the price', () => {
+  it('toVerhaal (kort) for aankoopkosten adds the transfer tax, work and deed to the asking price', () => {
     wet('aankoopkosten', ({ bij, slot, tekst }, { momentopname: { vraagprijsWoning = 0 } }) => {
       const isVrij = tekst.includes('geen overdrachtsbelasting')
       const belasting = isVrij ? 0 : slot('aankoop.overdrachtsbelasting')
@@ -103,7 +104,7 @@ describe('the short explanation', () => {
     })
   })
 
-  it('the short explanation takes the costs and the old mortgage off the sale price', () => {
+  it('toVerhaal (kort) subtracts the selling costs and the old mortgage from the selling price', () => {
     wet('benodigdeFinanciering', ({ bij, tekst }) => {
       const [prijs = NaN, ...af] = bij('verkoop.saldo')
       const saldo = af.pop() ?? NaN
@@ -115,7 +116,7 @@ describe('the short explanation', () => {
     })
   })
 
-  it('the short explanation adds up the costs, and takes overwaarde off or adds restschuld', () => {
+  it('toVerhaal (kort) adds up all costs, then subtracts overwaarde or adds restschuld', () => {
     wet('benodigdeFinanciering', ({ bij, slot }) => {
       const koop = slot('aankoop.aankoopkosten')
       const hypotheek = slot('behoefte.financieringskosten')
@@ -131,7 +132,7 @@ describe('the short explanation', () => {
     })
   })
 
-  it('the short explanation divides what is needed over mortgage, own money and shortage', () => {
+  it('toVerhaal (kort) divides the needed amount over mortgage, own money and shortage', () => {
     wet('extraBenodigdeEigenInleg', ({ slot, tekst }) => {
       const nodig = slot('behoefte.benodigdeFinanciering')
       const [zelf, eigen] = [slot('behoefte.benodigdeEigenInleg'), slot('behoefte.eigenInleg')]
@@ -144,7 +145,7 @@ describe('the short explanation', () => {
     })
   })
 
-  it('the short explanation takes the tax advantage off the gross cost', () => {
+  it('toVerhaal (kort) subtracts the tax advantage from the gross monthly cost, or adds extra tax', () => {
     wet('maandlastNetto', ({ bij, tekst }) => {
       const [bruto = NaN] = bij('maandlast.bruto')
       const [scheelt, netto = NaN] = bij('maandlast.netto')
@@ -153,7 +154,7 @@ describe('the short explanation', () => {
     })
   })
 
-  it('the short explanation takes the tax with a home, and the tariefsaanpassing, off the tax without a home', () => {
+  it('toVerhaal (kort) subtracts tax with a home, and tariefsaanpassing, from the tax without a home', () => {
     wet('maandlastNetto', ({ bij, slot, verteldVan, tekst }) => {
       const voordelen = [1, 2].map((wie) => {
         const [zonder, met] = [1, 2].map((deel) =>
@@ -170,7 +171,7 @@ describe('the short explanation', () => {
     })
   })
 
-  it.each(VELDEN)('the short explanation ends with the figure of the summary: %s', (veld) => {
+  it.each(VELDEN)('toVerhaal (kort) ends with the same amount as the summary: %s', (veld) => {
     wet(veld, ({ bij }, { momentopname }) => {
       const { benodigdeHypotheek: blok } = toSamenvatting(momentopname, LAATSTE_STAP)
       const lines: readonly SamenvattingLine[] = [
@@ -186,11 +187,11 @@ describe('the short explanation', () => {
   })
 })
 
-/** The cost of a sale for 300.003 or 300.047 euro is 6.000,06 or 6.000,94. */
+/** After makelaarskosten of 2% (6.000,06 and 6.000,94 euro), the balance is 6 cents below and 6 cents above 0. */
 it.each([
   [300_003, 294_003],
   [300_047, 294_046],
-])('the short explanation of a sale for %d with a debt of %d rounds the remaining cents to € 0', (prijs, schuld) => {
+])('toVerhaal (kort) shows a balance of a few cents as € 0: a sale at %d with a mortgage of %d', (prijs, schuld) => {
   const verkoper = {
     woonJeNuInEenKoopwoning: 'ja',
     verkoopPrijsWoning: prijs,

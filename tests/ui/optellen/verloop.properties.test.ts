@@ -17,7 +17,7 @@ import { bedragenIn, som } from './lees'
 
 type Post = 'rente' | 'aflossing' | 'bruto' | 'netto' | 'restant'
 
-/** Returns an item of a year or month as its table cell shows it, in whole euros. */
+/** Returns the amount of `post` in a year or month, in whole euros as in the table. */
 const getoond = (van: Aflossingsjaar | Aflossingsmaand, post: Post): number =>
   bedragenIn(formatEuro(van[post]))[0] ?? NaN
 
@@ -27,7 +27,7 @@ const wet = (claim: (verloop: Aflossingsverloop, exact: Aflossingsverloop) => vo
     claim(roundVerloop(exact), exact)
   })
 
-it('interest and repayment in the table add up to the gross cost, and the debt goes down by the repayment', () => {
+it('interest plus repayment in each row of roundVerloop is the gross cost, and the debt falls by the repayment', () => {
   wet(({ lening, jaren }) => {
     for (const rijen of [jaren, jaren.flatMap(({ maanden }) => maanden)]) {
       let rest = bedragenIn(formatEuro(lening))[0] ?? NaN
@@ -40,7 +40,7 @@ it('interest and repayment in the table add up to the gross cost, and the debt g
   })
 })
 
-it('twelve months in the table add up to their year, and the repayments of thirty years to the loan', () => {
+it('the months of roundVerloop add up to their year, and the repayments of all years to the loan', () => {
   wet(({ lening, jaren }) => {
     for (const jaar of jaren)
       for (const post of ['rente', 'aflossing', 'bruto', 'netto'] as const)
@@ -49,7 +49,7 @@ it('twelve months in the table add up to their year, and the repayments of thirt
   })
 })
 
-it("the sentences at the chart give the interest and repayment of the table and the summary's net cost", () => {
+it('the sentences of toChartData give the net cost, interest and repayment of the first and the last year', () => {
   tryHuishoudens(100, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
     const exact = rightOf(aflossingsverloop(verzoek, kader))
     const { jaren } = roundVerloop(exact)
@@ -74,7 +74,7 @@ it("the sentences at the chart give the interest and repayment of the table and 
   })
 })
 
-it('interest and repayment of a month at the chart add up to its gross cost, and neither is below 0', () => {
+it('interest and repayment in each year of toChartData add up to the gross cost, and neither is negative', () => {
   wet((_, exact) => {
     const [, lasten] = toChartData(exact, 120, 0)
     for (const nummer of exact.jaren.keys()) {
@@ -87,23 +87,23 @@ it('interest and repayment of a month at the chart add up to its gross cost, and
   })
 })
 
-/** Returns each year and month as shown, with the same year or month to the cent. */
+/** Returns each rounded year and month (`rij`) with its exact counterpart (`zo`). Throws if `exact` lacks a year. */
 const rijenIn = (verloop: Aflossingsverloop, exact: Aflossingsverloop) =>
   verloop.jaren.flatMap((jaar, plaats) => {
     const zo = exact.jaren[plaats]
-    if (zo === undefined) throw new Error('a year less')
+    if (zo === undefined) throw new Error('the exact schedule lacks a year')
     return [{ rij: jaar, zo }, ...jaar.maanden.map((rij, nummer) => ({ rij, zo: zo.maanden[nummer] ?? zo }))]
   })
 
 /**
- * How far (euro) a figure as shown may be from the exact one. Interest, repayment and advantage are rounded down or up;
- * gross is the sum of two of these, and net of all three.
+ * Upper limits, in euro, of the difference between a rounded and an exact figure. Interest, repayment and tax advantage
+ * are each rounded down or up. Gross is the sum of interest and repayment; net is gross minus the advantage.
  */
 const MARGES = { rente: 1, aflossing: 1, voordeel: 1, bruto: 2, netto: 3 } as const
 
 const POSTEN = ['rente', 'aflossing', 'voordeel', 'bruto', 'netto'] as const
 
-it('every figure of the table is close to the exact one, and the debt is rounded to the euro', () => {
+it('roundVerloop keeps each figure within three euros of the exact one, and rounds the debt to the euro', () => {
   wet((verloop, exact) => {
     const rijen = rijenIn(verloop, exact)
     for (const post of POSTEN)
@@ -112,7 +112,7 @@ it('every figure of the table is close to the exact one, and the debt is rounded
   })
 })
 
-it('thirty years in the table add up to the interest and the tax advantage of the loan, rounded once', () => {
+it('the yearly interest and tax advantage of roundVerloop add up to the exact totals, rounded to the euro', () => {
   wet(({ jaren }, exact) => {
     for (const post of ['rente', 'voordeel'] as const) {
       const totaal = som(exact.jaren.map((jaar) => Math.round(100 * jaar[post]))) / 100
@@ -121,7 +121,7 @@ it('thirty years in the table add up to the interest and the tax advantage of th
   })
 })
 
-it('a tax advantage never changes sign by rounding, and the net cost is the gross cost minus the advantage', () => {
+it('roundVerloop never changes the sign of a tax advantage, and its net cost is gross minus the advantage', () => {
   wet((verloop, exact) => {
     const rijen = rijenIn(verloop, exact)
     expect(rijen.filter(({ rij }) => rij.bruto - rij.voordeel !== rij.netto)).toEqual([])
@@ -130,7 +130,7 @@ it('a tax advantage never changes sign by rounding, and the net cost is the gros
   })
 })
 
-it('interest of half a euro or more is rounded to 0 only when no other row could be rounded down instead', () => {
+it('roundVerloop rounds interest of 50 cents or more to 0 only if no other row can be rounded down instead', () => {
   wet(({ jaren }, exact) => {
     for (const [rijen, zo] of [
       [jaren, exact.jaren] as const,
@@ -144,8 +144,9 @@ it('interest of half a euro or more is rounded to 0 only when no other row could
   })
 })
 
-it('a month without a tax advantage has the same gross and net cost', () => {
-  // Alone with 100.000, a home of 221.500 and 30.000 of own money: 926,67 gross and net in month 7 of year 28.
+it('roundVerloop gives a month without a tax advantage the same gross and net cost', () => {
+  // With an income of 100.000, a price of 221.500 and own money of 30.000 euro, the gross and the net cost in month 7
+  // of year 28 are both 926,67 euro.
   const eigen = { ...koper.eigen, inkomen: 100_000 }
   const { verzoek, kader } = huishoudenVan({ ...koper, eigen, vraagprijsWoning: 221_500, eigenGeld: 30_000 }, 2026)
   const { jaren } = roundVerloop(rightOf(aflossingsverloop(verzoek, kader)))

@@ -21,7 +21,7 @@ import { bedragenIn } from './lees'
 
 type Cijfer = keyof typeof bewijsTekst.cijfers
 
-/** The figures of one date (then or now): from the explanation if it names them, otherwise from the result. */
+/** The figures under the old or new norms. Each comes from the sentence that explains it, or else from the result. */
 type Dag = Readonly<Record<Cijfer, number>>
 
 const dagen = (zinnen: readonly string[], toen: FinancieringsOpzet, nu: FinancieringsOpzet): readonly [Dag, Dag] => {
@@ -38,13 +38,13 @@ const dagen = (zinnen: readonly string[], toen: FinancieringsOpzet, nu: Financie
 /** Returns the result of a request, rounded as in the summary. */
 const rondeOpzet = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => roundOpzet(opzetBij(verzoek, kader))
 
-/** Returns the result of a household under the norms of this year, with those norms. */
+/** Returns the rounded result of a household under the norms of `jaar`, with the rekenkader of that result. */
 const opzetIn = (jaar: 2025 | 2026, { verzoek, kader }: Huishouden) => {
   const dan = { ...kader, normen: normenVan(jaar) }
   return { kader: dan, opzet: rondeOpzet(verzoek, dan) }
 }
 
-it('the old figures in the explanation of a difference add up, and so do the new ones', () => {
+it('the figures in the sentences of perReden add up under the old norms, and also under the new norms', () => {
   tryHuishoudens(60, (huishouden) => {
     const { verzoek } = huishouden
     const [toen, nu] = [opzetIn(2025, huishouden), opzetIn(2026, huishouden)]
@@ -63,7 +63,7 @@ it('the old figures in the explanation of a difference add up, and so do the new
   })
 })
 
-/** Returns the maximum, the shortage and the net cost, as the summary shows them. */
+/** Returns the maximum, the shortage (0 without a home) and the net cost, as the summary shows them. */
 const getoondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly number[] => {
   const opzet = rondeOpzet(verzoek, kader)
   return [opzet.maximaleHypotheek, metOnderpand(opzet)?.extraBenodigdeEigenInleg ?? 0, opzet.maandlastNetto]
@@ -84,12 +84,12 @@ const expectVerteld = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): v
 }
 
 describe('toGevoeligeRijen', () => {
-  it('toGevoeligeRijen gives the differences between the figures that the summary shows', () => {
+  it('toGevoeligeRijen subtracts the rounded figures of the summary before a change from those after it', () => {
     tryHuishoudens(60, ({ verzoek, kader }) => expectVerteld(verzoek, kader))
   })
 
-  it('toGevoeligeRijen gives the same differences as the summary, also when a figure is exactly half a euro', () => {
-    /** With 1.000 less income the net cost falls from 268,21 to 255,50; as a float it falls to just below 255.5. */
+  it('toGevoeligeRijen rounds a figure of exactly half a euro in the same direction as the summary', () => {
+    /** With 1.000 euro less income, the net monthly cost falls from 268,21 to 255,50 (as a float just below 255.5). */
     const onderpand = bestaandeWoning(460_240, { energielabelType: 'Onbekend' })
     const kader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY, startersvrijstelling: 'nee' } as const
     expectVerteld(verzoekVan([{ inkomen: 17_321 }], { eigenInleg: 0, onderpand }), kader)

@@ -11,7 +11,7 @@ import { rightOf } from '../../domain/rekenkern/rightOf'
 import { huishoudens, huishoudenVan, tryHuishoudens, vertelgrondVan, type Huishouden } from './huishoudens'
 import { bedragenIn } from './lees'
 
-/** Returns the amounts of a step in the short explanation of the net cost; empty when it leaves the step out. */
+/** Returns the amounts of step `id` in the short explanation of the net monthly cost; empty if the step is absent. */
 const uitgelegd = (huishouden: Huishouden, id: string): readonly number[] => {
   const stappen = toVerhaal(vertelgrondVan(huishouden, 'maandlastNetto'), 'kort').hoofdstukken.flatMap(
     (hoofdstuk) => hoofdstuk.stappen,
@@ -21,17 +21,17 @@ const uitgelegd = (huishouden: Huishouden, id: string): readonly number[] => {
 
 const verloopVan = ({ verzoek, kader }: Huishouden) => roundVerloop(rightOf(aflossingsverloop(verzoek, kader)))
 
-/** Returns the rows of the comparison. */
+/** Returns the rows of the comparison of fixed-rate periods. */
 const rijenVan = ({ verzoek, kader }: Huishouden) => rightOf(vergelijkRenteperiodes(verzoek, kader)).map(toRow)
 
-/** Returns the row of the chosen period in the comparison. */
+/** Returns the row of the chosen period in the comparison of periods; throws when there is no such row. */
 const gekozenRij = (huishouden: Huishouden) => {
   const rij = rijenVan(huishouden).find(({ periode }) => periode === huishouden.momentopname.renteperiode)
   if (rij === undefined) throw new Error('no row of the chosen period')
   return rij
 }
 
-/** Expects the figures of the chosen period to be the same in the comparison and in the summary of the last step. */
+/** Expects the comparison of periods and the summary of step 3 to show the same figures for the chosen period. */
 const expectGekozenAlike = (huishouden: Huishouden) => {
   const { benodigdeHypotheek: blok } = toSamenvatting(huishouden.momentopname, LAATSTE_STAP)
   const lines = [...blok.betaling, blok.kanLenen, ...(blok.maandlast?.lines ?? [])]
@@ -49,7 +49,7 @@ const expectGekozenAlike = (huishouden: Huishouden) => {
 }
 
 describe('a figure that is shown in several places', () => {
-  it('the repayment schedule and the explanation show the same interest and tax advantage of the first year', () => {
+  it('the repayment schedule and toVerhaal show the same interest and tax advantage for the first year', () => {
     tryHuishoudens(40, (huishouden) => {
       const [eerste] = verloopVan(huishouden).jaren
       if (eerste === undefined) return
@@ -59,7 +59,7 @@ describe('a figure that is shown in several places', () => {
     })
   })
 
-  it('the comparison and the repayment schedule show the same debt after the fixed-rate period', () => {
+  it('the comparison of periods and the repayment schedule show the same debt after the fixed-rate period', () => {
     tryHuishoudens(25, (huishouden) => {
       const na = verloopVan(huishouden).jaren.find(({ jaar }) => 12 * jaar === huishouden.momentopname.renteperiode)
       if (na !== undefined) expect(kolomTekst('restant', gekozenRij(huishouden))).toBe(formatEuro(na.restant))
@@ -74,7 +74,7 @@ describe('a figure that is shown in several places', () => {
   })
 })
 
-it("the repayment schedule and the explanation round the first year's interest alike, also near 50 cents", () => {
+it('roundVerloop and toVerhaal round the interest of the first year to the same euro, also near 50 cents', () => {
   for (let eigenGeld = 40_000; eigenGeld < 40_100; eigenGeld += 1) {
     const huishouden = huishoudenVan(
       { ...koper, vraagprijsWoning: 368_000, eigenGeld, eigen: { ...koper.eigen, inkomen: 90_000 } },
@@ -84,7 +84,7 @@ it("the repayment schedule and the explanation round the first year's interest a
   }
 })
 
-it('the repayment schedule and the explanation both calculate the interest on the unrounded loan', () => {
+it("roundVerloop and toVerhaal both calculate the first year's interest from the unrounded loan", () => {
   const eigen = { ...koper.eigen, inkomen: 40_987 }
   const kopen = {
     ...koper,
@@ -98,7 +98,7 @@ it('the repayment schedule and the explanation both calculate the interest on th
   expect(uitgelegd(huishouden, 'maandlast.renteEersteJaar')[0]).toBe(verloopVan(huishouden).jaren[0]?.rente)
 })
 
-it('without an income, the comparison and the summary leave out the maximum if own money pays all', () => {
+it('the comparison of periods and the summary leave out the maximum without an income if own money pays all', () => {
   const eigen = { ...koper.eigen, inkomen: 0 }
   expectGekozenAlike(huishoudenVan({ ...koper, alleenSamen: 'samen', eigenGeld: 350_000, eigen }, 2026))
 })
