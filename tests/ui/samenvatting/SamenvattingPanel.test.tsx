@@ -20,13 +20,13 @@ import {
 
 stopKlok()
 
-describe('the announced summary', () => {
-  it('the announced summary leaves out the details while they are folded', () => {
+describe("'Lees de samenvatting voor'", () => {
+  it("the button 'Lees de samenvatting voor' announces no details of the summary while these are folded", () => {
     const getoond = showAt(2)
     expect(readBonnetje(getoond)).not.toContain('Koopprijs')
   })
 
-  it("the announced summary reads the unfolded details, with 'nog te bepalen', and then their total", () => {
+  it("the button 'Lees de samenvatting voor' announces unfolded details, with 'nog te bepalen' for one cost", () => {
     const getoond = showAt(2, { vraagprijsWoning: 300_000 })
     click('Toon details')
     expect(readBonnetje(getoond)).toMatch(
@@ -34,13 +34,13 @@ describe('the announced summary', () => {
     )
   })
 
-  it("the announced summary reads a minus sign as the word 'min'", () => {
+  it("the button 'Lees de samenvatting voor' announces a minus sign as the word 'min'", () => {
     const getoond = showAt(2, { ...seller, huidigeHypotheekBedrag: 197_000 })
     click('Toon details')
     expect(readBonnetje(getoond)).toContain('Opbrengst huidige woning: min € 48.000.')
   })
 
-  it('the announced summary names the overwaarde that is left; another step scrolls the panel up', () => {
+  it("'Lees de samenvatting voor' announces the overwaarde left, and opening step 3 scrolls the summary up", () => {
     const woningen = { vraagprijsWoning: 300_000, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 }
     const getoond = showAt(2, { ...seller, ...woningen })
     click('Toon details')
@@ -51,13 +51,13 @@ describe('the announced summary', () => {
     expect(kaart.scrollTop).toBe(0)
   })
 
-  it("the announced summary reads 'We berekenen je maximale hypotheek.' before the first result", () => {
+  it("the button 'Lees de samenvatting voor' announces that a calculation is pending before the first result", () => {
     const getoond = showCalculator({ berekening: createManualBerekening() })
     expect(readBonnetje(getoond)).toBe('We berekenen je maximale hypotheek.')
   })
 })
 
-it("the summary shows that a period has no known rate, without the button 'Probeer opnieuw'", () => {
+it("the summary says that the chosen period has no known rate, and offers no 'Probeer opnieuw'", () => {
   showCalculator({ rentetarieven: { '60': 3.5 } })
   wait(1000)
   const melding = screen.getByText('Voor deze rentevaste periode is geen rente bekend.')
@@ -66,7 +66,7 @@ it("the summary shows that a period has no known rate, without the button 'Probe
   expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull()
 })
 
-it('the summary shows and announces the norm year that a service returns', () => {
+it('the summary shows and announces the norm year that a calculation service returns', () => {
   const antwoord = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
   const berekening = { bereken: () => of(either.right({ ...antwoord, normjaar: 2026 })) }
   const getoond = showCalculator({ berekening, rentetarieven: undefined, isVoorbeeldrente: false })
@@ -74,7 +74,7 @@ it('the summary shows and announces the norm year that a service returns', () =>
   expect(readBonnetje(getoond)).toContain('Berekend met de leennormen van 2026.')
 })
 
-it('the details stay unfolded across steps, while the bar and the announced summary show the current step only', () => {
+it("the details of the summary stay unfolded after a visit to step 1, where the bar shows 'Maximale hypotheek'", () => {
   const getoond = showAt(2, { vraagprijsWoning: 500_000 })
   expect(balk()).toHaveTextContent(/^Extra eigen inleg nodig/)
   click('Toon details')
@@ -85,7 +85,7 @@ it('the details stay unfolded across steps, while the bar and the announced summ
   expect(screen.getByText('Verberg details')).toBeVisible()
 })
 
-it("the button 'Probeer opnieuw' moves the focus to the summary", () => {
+it("'Probeer opnieuw' after a failed calculation moves the focus to the summary", () => {
   const berekening = createManualBerekening()
   showCalculator({ berekening })
   now(() => berekening.last().fail())
@@ -106,7 +106,7 @@ it("choosing 'Overig' announces that the income does not count, for the visitor 
   expect(announced.urgent()).toMatch(/^Dit income wordt niet meegenomen in de hypotheekaanvraag/)
 })
 
-it('choosing a pension shows the assumption that AOW is already received, for each home buyer', () => {
+it("the answer 'Pensioen' shows the assumption that AOW is already received, for both home buyers", () => {
   const pensioen = { 'eigen.dienstBetrekking': 'Pensioen', 'partner.dienstBetrekking': 'Pensioen' } as const
   showAt(1, { ...twoBuyers, ...pensioen })
   expect(screen.getByText('We gaan ervan uit dat je al AOW krijgt.')).toBeVisible()
@@ -123,8 +123,8 @@ const naarStap = (nummer: number) =>
 const balk = () => screen.getByRole('button', { name: /de samenvatting$/ })
 const isBalkGemerkt = () => balk().querySelector('[data-voorlopig]') !== null
 
-describe('the figures while a visible field is unreadable', () => {
-  it('the figures and the bar are marked as outdated while a visible field is unreadable', () => {
+describe('the figures of the summary while a field has unreadable text', () => {
+  it('the summary and its bar mark their figures as outdated while a visible field has unreadable text', () => {
     showCalculator()
     fillIn(INKOMEN, '60.000')
     expect(isGemerkt()).toBe(false)
@@ -136,7 +136,7 @@ describe('the figures while a visible field is unreadable', () => {
     expect(isBalkGemerkt()).toBe(false)
   })
 
-  it('the figures stay marked as outdated on another step than that of the unreadable field', () => {
+  it('the summary marks its figures as outdated on step 3 too while a field of step 1 has unreadable text', () => {
     showAt(3)
     naarStap(1)
     fillIn(INKOMEN, 'zestig mille')
@@ -144,7 +144,7 @@ describe('the figures while a visible field is unreadable', () => {
     expect(isGemerkt()).toBe(true)
   })
 
-  it('the last step does not call the figures a good estimate while a field of step 2 is unreadable', () => {
+  it('step 3 does not call its figures a good estimate while a field of step 2 has unreadable text', () => {
     showAt(3, { vraagprijsWoning: 200_000, eigenGeld: 100_000 }, { rentetarieven: { '120': 3.75 } })
     expect(screen.getByText(SCHATTING)).toBeVisible()
     naarStap(2)
@@ -157,13 +157,13 @@ describe('the figures while a visible field is unreadable', () => {
     expect(screen.getByText(SCHATTING)).toBeVisible()
   })
 
-  it('the announced summary begins with the warning about outdated figures while a field is unreadable', () => {
+  it("the button 'Lees de samenvatting voor' first warns of outdated figures while a field has unreadable text", () => {
     const getoond = showCalculator()
     fillIn(INKOMEN, 'zestig mille')
     expect(readBonnetje(getoond)).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
   })
 
-  it('the figures are no longer marked as outdated once the unreadable field is hidden', () => {
+  it('the summary no longer marks its figures as outdated once the field with unreadable text is hidden', () => {
     showCalculator()
     chooseOption('Koop je alleen of samen?', 'Samen')
     fillIn('Bruto jaarinkomen van je partner', 'dertig mille')
@@ -172,13 +172,13 @@ describe('the figures while a visible field is unreadable', () => {
     expect(isGemerkt()).toBe(false)
   })
 
-  it('an unreadable field marks nothing as outdated while there are no figures', () => {
+  it('the summary does not warn about outdated figures before the first result, even with unreadable text', () => {
     showCalculator({ berekening: createManualBerekening() })
     fillIn(INKOMEN, 'zestig mille')
     expect(isGemerkt()).toBe(false)
   })
 
-  it('the warning about outdated figures is shown once when a field is unreadable and the calculation failed', () => {
+  it('the summary shows one warning about outdated figures after a failed calculation and unreadable text', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     fillIn(INKOMEN, '60.000')
@@ -190,7 +190,7 @@ describe('the figures while a visible field is unreadable', () => {
   })
 })
 
-it('the bar of the summary is marked as provisional while a calculation is pending and after one that failed', () => {
+it('the bar of the summary marks its figure as provisional during a calculation and after a failed one', () => {
   const berekening = createManualBerekening()
   showCalculator({ berekening })
   now(() => berekening.last().succeed())

@@ -18,7 +18,7 @@ stopKlok()
 
 const RENTE = { rentetarieven: { '120': 3.75 } }
 
-/** Returns the groups in the list of assumptions: the title, the sentences and the element of each. */
+/** Returns the title, the sentences and the `details` element of each group in the list 'Waar we van uitgaan'. */
 const groepenIn = () => {
   const lijst = screen.getByText('Waar we van uitgaan').closest('details')
   return [...(lijst?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])].map((groep) => ({
@@ -28,7 +28,7 @@ const groepenIn = () => {
   }))
 }
 
-/** Returns the sentences of the assumptions by group title, without the count in the title. */
+/** Returns the sentences of each group in 'Waar we van uitgaan', by the title of the group without its count. */
 const uitgangspunten = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(groepenIn().map(({ titel, zinnen }) => [titel.replace(/ \(\d+\)$/, ''), zinnen]))
 
@@ -38,8 +38,8 @@ const ALLEEN =
 
 const ELKE = 'Bij elke berekening'
 
-describe('the list of assumptions', () => {
-  it('the list of assumptions shows what applies to this visitor', () => {
+describe("'Waar we van uitgaan'", () => {
+  it("the list 'Waar we van uitgaan' has the assumptions about a single buyer who has filled in no home", () => {
     showAt(1, {}, RENTE)
     expect(uitgangspunten()['Bij een maximum van € 270.716']).toEqual([
       ALLEEN,
@@ -48,7 +48,7 @@ describe('the list of assumptions', () => {
     ])
   })
 
-  it('the list of assumptions has four groups, each with its count', () => {
+  it("the list 'Waar we van uitgaan' has four groups, each with its number of sentences in the title", () => {
     showAt(1, {}, RENTE)
     expect(groepenIn().map(({ titel }) => titel)).toEqual([
       'Bij een maximum van € 270.716 (3)',
@@ -59,7 +59,7 @@ describe('the list of assumptions', () => {
     for (const { titel, zinnen } of groepenIn()) expect(titel).toContain(` (${zinnen.length})`)
   })
 
-  it('the list of assumptions opens its first group, and a new result keeps groups as they were', () => {
+  it("'Waar we van uitgaan' opens only its first group, and a new result keeps each group open or closed", () => {
     showAt(1, {}, RENTE)
     const geopend = () => groepenIn().map(({ groep }) => groep.open)
     expect(geopend()).toEqual([true, false, false, false])
@@ -71,7 +71,7 @@ describe('the list of assumptions', () => {
     expect(geopend()).toEqual([false, true, true, true])
   })
 
-  it('the list of assumptions mentions a business, a student debt or a partner only when the answers do', () => {
+  it("the list 'Waar we van uitgaan' mentions a business or a fiscal partner only when the answers do", () => {
     showAt(1, {}, RENTE)
     const alles = () => Object.values(uitgangspunten()).flat().join(' ')
     expect(alles()).not.toMatch(/ondernemer|studieschuld|Jullie/)
@@ -82,7 +82,7 @@ describe('the list of assumptions', () => {
     expect(alles()).not.toMatch(/zonder partner woont/)
   })
 
-  it('the list of assumptions has a group for the home, with the maximum that a known energy label would give', () => {
+  it("for an unknown energy label, 'Waar we van uitgaan' gives the maximum at A+++, and lists what is left out", () => {
     showAt(2, { vraagprijsWoning: 280_000 }, RENTE)
     const woning = uitgangspunten()['Bij deze woning']
     expect(woning?.[0]).toBe(
@@ -98,7 +98,7 @@ describe('the list of assumptions', () => {
     ])
   })
 
-  it('the list of assumptions names the figures of the norms and the quarter that the calculation used', () => {
+  it("the list 'Waar we van uitgaan' names the norm figures, test rate and norm year of the calculation", () => {
     showAt(3, { vraagprijsWoning: 280_000 }, { rentetarieven: { '120': 3.75, '60': 3.5 } })
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^5 jaar/)
     const alles = () => Object.values(uitgangspunten()).flat().join(' ')
@@ -108,7 +108,7 @@ describe('the list of assumptions', () => {
     expect(alles()).toContain('Voor alles rekenen we met de regels van 2025.')
   })
 
-  it('the list of assumptions says that the maximum is what the norms allow, not what suits the visitor', () => {
+  it("the list 'Waar we van uitgaan' says that the maximum is what the norms allow, not what suits the visitor", () => {
     showCalculator()
     expect(uitgangspunten()[ELKE]?.[0]).toBe(
       'Je maximum is wat de leennormen toestaan voor een huishouden zonder kinderen. ' +
@@ -118,14 +118,14 @@ describe('the list of assumptions', () => {
 
   it.each([
     ['amounts only', { berekening: immediateBerekening, rentetarieven: undefined }],
-    ['its rate and norm year too', fromService()],
-  ])('the list of assumptions for a service that returns %s names no amount, percentage or year', (_, dienst) => {
+    ['amounts, its rate and its norm year', fromService()],
+  ])("the list 'Waar we van uitgaan' has no amount, percentage or year for a service that returns %s", (_, dienst) => {
     showAt(1, {}, dienst)
     expect(Object.values(uitgangspunten()).flat().join(' ')).not.toMatch(/€|%|20\d\d|30 jaar|Heffingskortingen/)
     expect(uitgangspunten()[ELKE]).toHaveLength(2)
   })
 
-  it('the list of assumptions is hidden while there is no result', () => {
+  it("the list 'Waar we van uitgaan' is hidden before the first result and after a failed first calculation", () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     expect(screen.queryByText('Waar we van uitgaan')).toBeNull()

@@ -5,11 +5,11 @@ import { koper, opzetVan } from '../../application/samenvatting/kopers'
 import { withFigures } from '../../support/fakes/berekening'
 
 describe('toBetaalbeeld', () => {
-  it('toBetaalbeeld gives 0 euro of own money when the home is paid without it', () => {
+  it('toBetaalbeeld returns 0 as own money when there is a home but no own money', () => {
     expect(toBetaalbeeld(opzetVan({ ...koper, eigenGeld: undefined })).eigenGeld).toBe(0)
   })
 
-  it('toBetaalbeeld leaves own money undefined when there is no home', () => {
+  it('toBetaalbeeld returns undefined as own money when there is no home', () => {
     expect(toBetaalbeeld(opzetVan({ ...koper, vraagprijsWoning: undefined })).eigenGeld).toBeUndefined()
   })
 

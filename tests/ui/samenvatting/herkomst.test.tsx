@@ -23,7 +23,7 @@ stopKlok()
 const LEENNORMEN = /Berekend met de leennormen/
 const RENTE = 'Rente: 3,80%, 10 jaar vast. Voorbeeldrente.'
 
-/** Shows a calculator whose first calculation succeeded, with this norm year if given, and whose second is pending. */
+/** Shows a calculator with a first result (of norm year `normjaar`, if given) and a pending second calculation. */
 const naEenAntwoord = (normjaar?: number, opties: ShowOptions = {}) => {
   const berekening = createManualBerekening()
   const getoond = showCalculator({ berekening, ...opties })
@@ -33,8 +33,8 @@ const naEenAntwoord = (normjaar?: number, opties: ShowOptions = {}) => {
   return { ...getoond, berekening }
 }
 
-describe('the caption of the figures', () => {
-  it('the caption of the figures is hidden before the first result and after a failed first calculation', () => {
+describe('the norm year and the rate below the summary', () => {
+  it('the summary names no norms or rate before the first result and after a failed first calculation', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     expect(screen.queryByText(LEENNORMEN)).toBeNull()
@@ -44,7 +44,7 @@ describe('the caption of the figures', () => {
     expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
   })
 
-  it('the caption keeps the norm year of the figures when new norms fail to calculate', () => {
+  it('the summary keeps the norm year of its figures when a calculation with new norms fails', () => {
     const { berekening, configure } = naEenAntwoord(2025)
     configure({ normen: normenVan(2026) })
     expect(screen.getByText(/Berekend met de leennormen van 2025\./)).toBeVisible()
@@ -53,14 +53,14 @@ describe('the caption of the figures', () => {
     expect(screen.queryByText(/2026/)).toBeNull()
   })
 
-  it('the caption keeps the provider of the figures when a new brand fails to calculate', () => {
+  it('the summary keeps the provider of its figures when the calculation for a new brand fails', () => {
     const { berekening, services } = naEenAntwoord(undefined, { rentetarieven: undefined })
     now(() => services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' }))
     now(() => berekening.last().fail())
     expect(screen.getByText(/Berekend met de leennormen van Moneyou\./)).toBeVisible()
   })
 
-  it('the caption calls the rates examples until a calculation with the rates of the page succeeds', () => {
+  it("the summary says 'Voorbeeldrente' until a calculation with the rates of the page succeeds", () => {
     const { berekening, configure } = naEenAntwoord(2025)
     configure({ rentetarieven: { '120': 3.75 }, isVoorbeeldrente: false })
     now(() => berekening.last().fail())
@@ -70,7 +70,7 @@ describe('the caption of the figures', () => {
     expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
   })
 
-  it('the caption shows and announces that norms are a proposal only while they are not law', () => {
+  it('only for norms that are not law yet, the summary shows and announces that they are a proposal', () => {
     const getoond = showCalculator()
     const zin = 'De leennormen van 2027 zijn nog een voorstel. Ze kunnen nog veranderen.'
     expect(screen.queryByText(/nog een voorstel/)).toBeNull()
@@ -83,7 +83,7 @@ describe('the caption of the figures', () => {
     expect(screen.getByText(`Berekend met de leennormen van 2026. ${RENTE}`)).toBeVisible()
   })
 
-  it('the announced summary ends with the caption, including the remark that the rates are examples', () => {
+  it("the button 'Lees de samenvatting voor' announces the norm year, the rate and 'Voorbeeldrente' last", () => {
     expect(readBonnetje(showCalculator()).endsWith(`Berekend met de leennormen van 2025. ${RENTE}`)).toBe(true)
   })
 })
@@ -93,7 +93,7 @@ it.each([
   'Voor de toetsrente van de AFM telt het kwartaal van dat aanbod.',
   'Voor de overdrachtsbelasting en de vrijstelling daarvan telt de dag dat je de leveringsakte tekent.',
   'Voor het belastingvoordeel, het eigenwoningforfait en de Hillenaftrek telt elk kalenderjaar apart.',
-])('the list of assumptions names the date that counts: %s', (zin) => {
+])("the list 'Waar we van uitgaan' names the date that counts: %s", (zin) => {
   showCalculator()
   expect(screen.getByText(zin, { selector: 'li' })).toBeInTheDocument()
 })
@@ -104,7 +104,10 @@ const maximum = (maximaleHypotheekOpInkomen: number): NieuwMaximum => ({
   isVoorstel: false,
 })
 
-/** Shows a calculator in 2026 with an income, whose last result has the norms of 2025. */
+/**
+ * Shows a calculator in 2026 whose last result, under the norms of 2025, has the maximum `van2025` (euro). `nieuw` is
+ * the maximum under newer norms. The returned `slaag` completes a pending calculation.
+ */
 const na2025 = (nieuw: NieuwMaximum | undefined, opties: ShowOptions = {}, van2025 = 0) => {
   const getoond = naEenAntwoord(2025, { vergelijking: { maximum: () => of(nieuw) }, ...opties })
   const slaag = () => {
@@ -117,14 +120,14 @@ const na2025 = (nieuw: NieuwMaximum | undefined, opties: ShowOptions = {}, van20
 const zin = () => screen.queryByText(/nieuwere leennormen/)
 
 describe('the summary with norms of a past year', () => {
-  it('the summary shows and announces what newer norms allow, above the caption with its own norm year', () => {
+  it('the summary shows and announces the maximum under newer norms, above the norm year of its figures', () => {
     const getoond = na2025(maximum(263_000))
     expect(zin()).toHaveTextContent(`${NIEUWER} Daarmee is je maximale hypotheek € 263.000.`)
     expect(zin()?.nextElementSibling).toHaveTextContent(/^Berekend met de leennormen van 2025/)
     expect(readBonnetje(getoond)).toContain(`${NIEUWER} Daarmee is je maximale hypotheek € 263.000.`)
   })
 
-  it('the summary mentions newer norms without their maximum when a service calculates', () => {
+  it('the summary mentions newer norms, but not the maximum under these norms, when a service calculates', () => {
     const getoond = na2025(undefined, { rentetarieven: undefined })
     expect(screen.getByText(NIEUWER)).toBeVisible()
     expect(readBonnetje(getoond)).toMatch(/Er zijn nieuwere leennormen, van 2026\. (?!Daarmee)/)
@@ -134,17 +137,17 @@ describe('the summary with norms of a past year', () => {
     [262_999.5, /^Met de leennormen van 2026 mag je bij je inkomen €\s3\.000 meer lenen\.$/],
     [255_000, /^Met de leennormen van 2026 mag je bij je inkomen €\s5\.000 minder lenen\.$/],
     [260_000, /^Met de leennormen van 2026 mag je bij je inkomen evenveel lenen\.$/],
-  ])('the list of assumptions compares a maximum of € %i under newer norms with one of € 260.000', (van2026, zin) => {
+  ])("the list 'Waar we van uitgaan' compares € %i under newer norms with the maximum of € 260.000", (van2026, zin) => {
     na2025(maximum(van2026), {}, 260_000.4)
     expect(screen.getByText(zin)).toBeInTheDocument()
   })
 
-  it('the summary calls newer norms that are not law yet a proposal', () => {
+  it('the summary says that newer norms are a proposal while they are not law yet', () => {
     na2025({ ...maximum(263_000), isVoorstel: true })
     expect(zin()).toHaveTextContent(/De leennormen van 2026 zijn nog een voorstel\. Ze kunnen nog veranderen\.$/)
   })
 
-  it('the summary keeps the sentence on newer norms with its figures, also after a failed calculation', () => {
+  it('the summary keeps the sentence about newer norms during a calculation and after a failed one', () => {
     const { berekening } = na2025(maximum(263_000))
     fillIn('Bruto jaarinkomen', '70.000')
     expect(zin()).toBeVisible()
@@ -153,7 +156,7 @@ describe('the summary with norms of a past year', () => {
     expect(zin()).toBeVisible()
   })
 
-  it('the last step announces what newer norms allow together with the new figures', () => {
+  it('step 3 announces the maximum under newer norms together with the figures of a new period', () => {
     const getoond = na2025(maximum(263_000))
     now(() => getoond.services.stappen.gaVerder([]))
     fillIn('Vraagprijs van de woning', '300.000')

@@ -8,11 +8,11 @@ stopKlok()
 
 const balk = () => screen.getByRole('button', { name: /de samenvatting$/ })
 
-describe('the gross and net monthly cost', () => {
+describe('the monthly cost in the summary', () => {
   const BENODIGD = 'Je benodigde hypotheek'
   const ANDERS = 'Bij stap 1 was dit bedrag anders: toen wisten we nog niet wat je woning waard is.'
 
-  it('the last step explains why the net cost of the same loan differs from that of step 1', () => {
+  it('step 3 explains why the net cost differs from that of step 1, only while the loan equals the maximum', () => {
     const { services } = showAt(2, { vraagprijsWoning: 280_000, eigenGeld: 10_000 })
     expect(screen.queryByText(ANDERS)).toBeNull()
     click('Ga verder')
@@ -23,13 +23,13 @@ describe('the gross and net monthly cost', () => {
     expect(screen.queryByText(ANDERS)).toBeNull()
   })
 
-  it('the last step explains no difference when gross and net cost are equal', () => {
+  it('step 3 explains no difference in net cost when no mortgage is needed', () => {
     showAt(3, { eigenGeld: 400_000 })
     expect(line(BENODIGD, 'Bruto maandlast')).toBe('€ 0')
     expect(screen.queryByText(ANDERS)).toBeNull()
   })
 
-  it('the summary leaves out the monthly cost when the home is out of reach', () => {
+  it('the summary leaves out the monthly cost when the shortage is more than a tenth of the price', () => {
     showAt(3, { vraagprijsWoning: 600_000 })
     expect(lines(BENODIGD)).toContain('Hypotheekbedrag')
     expect(lines(BENODIGD).filter((naam) => naam?.includes('maandlast'))).toEqual([])
@@ -53,7 +53,7 @@ describe('the summary on screen', () => {
     ])
   })
 
-  it('the bar leaves out its key figure while the summary below it is open', () => {
+  it('the bar of the summary shows a title instead of its figure while the summary is open', () => {
     showAt(2, { vraagprijsWoning: 300_000, eigenGeld: 60_000 })
     fireEvent.click(balk())
     expect(balk()).toHaveTextContent(/^Samenvatting\. Verberg de samenvatting$/)

@@ -26,11 +26,11 @@ const toonVerkoper = () => showAt(2, seller, TARIEF)
 
 const bedragVan = (label: string): number => Number(line(BENODIGD, label)?.replaceAll(/\D/g, ''))
 
-/** Returns the sum of the lines that show how the home is paid, in euro. */
+/** Returns the sum, in euro, of the three summary lines that show how the home is paid. */
 const betaald = (): number =>
   ['Hypotheekbedrag', 'Eigen geld', 'Extra eigen inleg nodig'].map(bedragVan).reduce((som, deel) => som + deel, 0)
 
-describe('explanations of differing figures on screen', () => {
+describe('explanations of amounts in the summary', () => {
   it("the summary shows the proceeds of the current home, and the payments add up to 'Nieuwe woning en kosten'", () => {
     toonVerkoper()
     expect(within(blockOf(BENODIGD)).getByText('na aftrek van € 45.000 uit je huidige woning')).toBeVisible()
@@ -43,22 +43,22 @@ describe('explanations of differing figures on screen', () => {
     expect(within(blockOf(BENODIGD)).getByText('Niet meer dan de woning waard is')).toBeVisible()
   })
 
-  it('the summary explains that there is more own money than needed, and uses what is needed', () => {
+  it("the summary counts only the needed part of own money, and shows the total as 'Je hebt genoeg'", () => {
     showAt(2, { vraagprijsWoning: 180_000, eigenGeld: 500_000 }, TARIEF)
     expect(within(blockOf(BENODIGD)).getByText('Je hebt genoeg: € 500.000')).toBeVisible()
     expect(line(BENODIGD, 'Eigen geld')).toBe(line(BENODIGD, 'Nieuwe woning en kosten'))
   })
 
-  it('the last step shows which loan the monthly cost belongs to when there is no price', () => {
+  it('step 3 without a price shows the loan that the monthly cost belongs to', () => {
     showAt(3, { vraagprijsWoning: undefined }, TARIEF)
     expect(within(blockOf(BENODIGD)).getByText('bij een hypotheek van € 270.716')).toBeVisible()
   })
 })
 
-describe('explanations of differing figures in the announced summary', () => {
+describe('explanations of amounts in the announced summary', () => {
   const inVolgorde = (...zinnen: readonly RegExp[]) => new RegExp(zinnen.map(({ source }) => source).join(' '))
 
-  it("the announced summary reads the proceeds of the current home right after 'Nieuwe woning en kosten'", () => {
+  it("the button 'Lees de samenvatting voor' announces the sale proceeds right after 'Nieuwe woning en kosten'", () => {
     expect(readBonnetje(toonVerkoper())).toMatch(
       inVolgorde(
         /Nieuwe woning en kosten: € [\d.]+\. Dit is na aftrek van € 45\.000 uit je huidige woning\./,
@@ -67,7 +67,7 @@ describe('explanations of differing figures in the announced summary', () => {
     )
   })
 
-  it('the announced summary names the proceeds of the current home once, also with unfolded details', () => {
+  it("the button 'Lees de samenvatting voor' announces the sale proceeds once, among the unfolded details", () => {
     const getoond = toonVerkoper()
     click('Toon details')
     expect(readBonnetje(getoond)).toMatch(
@@ -79,7 +79,7 @@ describe('explanations of differing figures in the announced summary', () => {
     )
   })
 
-  it('the announced summary reads the explanations of own money and loan as sentences', () => {
+  it("the button 'Lees de samenvatting voor' announces the remarks about own money and the loan as sentences", () => {
     const getoond = showAt(2, { vraagprijsWoning: 180_000, eigenGeld: 500_000 }, TARIEF)
     expect(readBonnetje(getoond)).toMatch(
       inVolgorde(
@@ -99,7 +99,7 @@ const toon = (antwoorden: Handed = {}, opties: ShowOptions = {}) =>
   showAt(2, { energielabelType: 'C', ...antwoorden }, opties)
 
 describe('the extra loan for the energy label', () => {
-  it('the extra loan for the energy label appears once there is a price, and equals the rise of the maximum', () => {
+  it('the extra loan for energy label C appears once there is a price, and raises the maximum by € 5.000', () => {
     toon()
     const zonderWoning = maximum()
     expect(regel()).toBe('')
@@ -108,7 +108,7 @@ describe('the extra loan for the energy label', () => {
     expect(maximum() - zonderWoning).toBe(5000)
   })
 
-  it('the extra loan follows the energy label, and disappears for a label that adds nothing', () => {
+  it('the sentence about the extra loan names the energy label, and disappears for a label that adds nothing', () => {
     toon({ vraagprijsWoning: 300_000 })
     chooseFrom('Energielabel', /^A\+{3}(?!\+)/)
     expect(regel()).toMatch(/^Door energielabel A\+\+\+ mag je € [\d.]+ extra lenen\.$/)
@@ -125,7 +125,7 @@ describe('the extra loan for the energy label', () => {
     expect(regel()).toBe('')
   })
 
-  it('the extra loan for the energy label is also shown when a service calculates with these norms', () => {
+  it('the extra loan for the energy label is also shown when a service calculates with the norms of the page', () => {
     toon({ vraagprijsWoning: 300_000 }, fromService())
     expect(regel()).toBe('Door energielabel C mag je € 5.000 extra lenen.')
   })

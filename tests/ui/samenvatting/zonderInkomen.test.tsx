@@ -12,7 +12,7 @@ describe('the summary before an income is filled in', () => {
   const VRAAG = 'Vul je inkomen in, dan zie je hier wat je kan lenen.'
   const gevraagd = () => within(blockOf(MAXIMAAL)).queryByText(VRAAG)
 
-  it('the summary asks for the income and shows no € 0 until an income is filled in, which may be 0', () => {
+  it('the summary asks for the income and shows no amount until an income, even of 0, is filled in', () => {
     showCalculator()
     expect(gevraagd()).toBeVisible()
     expect(blockOf(MAXIMAAL)).not.toHaveTextContent('€')
@@ -21,7 +21,7 @@ describe('the summary before an income is filled in', () => {
     expect(line(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 0')
   })
 
-  it('the summary stops asking for the income once one is filled in, even when its calculation fails', () => {
+  it('the summary stops asking for the income once one is filled in, even when the calculation fails', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     now(() => berekening.last().succeed())
