@@ -30,8 +30,8 @@ const staatEr = (tekst: RegExp) =>
 
 const opStap2 = (opties: ShowOptions = {}) => showAt(2, { vraagprijsWoning: 400_000 }, opties)
 
-describe('the starters question', () => {
-  it("the starters question appears up to the price limit, with 'Weet ik niet' as default", () => {
+describe('the startersvrijstelling question', () => {
+  it("the startersvrijstelling question appears for homes up to the price limit, with 'Weet ik niet' chosen", () => {
     showAt(2)
     expect(isAsked(VRAAG)).toBe(false)
     for (const [prijs, gevraagd] of [
@@ -48,7 +48,7 @@ describe('the starters question', () => {
     expect(isAsked(VRAAG)).toBe(false)
   })
 
-  it('the starters question follows the price limit of the norm year', () => {
+  it('the startersvrijstelling question uses the price limit of 2026 under the norms of 2026', () => {
     opStap2({ normjaar: 2026 })
     fillIn(PRIJS, '555.000')
     expect(isAsked(VRAAG)).toBe(true)
@@ -57,19 +57,19 @@ describe('the starters question', () => {
     expect(isAsked(VRAAG)).toBe(false)
   })
 
-  it('the starters question is also asked of a visitor who owns a home', () => {
+  it('the startersvrijstelling question is also asked of a visitor who owns a home', () => {
     opStap2()
     chooseOption('Woon je nu in een koopwoning?', 'Ja')
     expect(isAsked(VRAAG)).toBe(true)
   })
 
-  it('the starters question is replaced by a text about the 2% rate when a service calculates', () => {
+  it('the startersvrijstelling question is replaced by a text about 2% transfer tax when a service calculates', () => {
     opStap2({ rentetarieven: undefined })
     expect(isAsked(VRAAG)).toBe(false)
     expect(staatEr(/^Ben je 18 .*We rekenen hier met 2%\.$/)).toBe(true)
   })
 
-  it('the starters question shows the effect of its answer, which changes the transfer tax but not the request', () => {
+  it('answers to the startersvrijstelling question change the transfer tax on screen, but not the request', () => {
     const { verzoeken } = opStap2()
     click('Toon details')
     expect([belasting(), staatEr(/^We rekenen met 2%: € 8\.000\. Vraag de notaris/)]).toEqual(['€ 8.000', true])
@@ -81,7 +81,7 @@ describe('the starters question', () => {
     expect(verzoeken.at(-1)).toEqual(gevraagd)
   })
 
-  it('the starters question is asked of both home buyers, and one exempt buyer halves the tax', () => {
+  it('the startersvrijstelling question is asked of both home buyers, and one exempt buyer halves the tax', () => {
     showAt(2, { ...twoBuyers, vraagprijsWoning: 400_000 })
     expect(screen.getAllByText(/^Ben je 18 jaar of ouder/)).toHaveLength(1)
     expect(staatEr(/Koop je samen\? Dan kijken we per persoon/)).toBe(true)
@@ -97,7 +97,7 @@ describe('the starters question', () => {
     expect([belasting(), staatEr(/^Jij gebruikt de vrijstelling\./)]).toEqual(['€ 4.000', true])
   })
 
-  it('the starters question shows the effect of a new answer while the result on screen has the old one', () => {
+  it('the text below the startersvrijstelling question follows a new answer while a calculation is pending', () => {
     const berekening = createManualBerekening()
     showAt(2, { ...twoBuyers, vraagprijsWoning: 400_000 }, { berekening })
     now(() => berekening.last().succeedWith({ normjaar: 2025, overdrachtsbelasting: 8000 }))
@@ -105,7 +105,7 @@ describe('the starters question', () => {
     expect(staatEr(/^Je partner gebruikt de vrijstelling\. .*2%: € 4\.000\.$/)).toBe(true)
   })
 
-  it("the starters question explains why 'Ja' stops counting, and counts it again when it may", () => {
+  it("step 2 explains why 'Ja' to the startersvrijstelling stops counting, and counts 'Ja' again when allowed", () => {
     opStap2()
     click('Toon details')
     chooseOption(VRAAG, 'Ja')
@@ -118,7 +118,7 @@ describe('the starters question', () => {
     expect([belasting(), answer(VRAAG, 'Ja')]).toEqual(['€ 0', expect.objectContaining({ checked: true })])
   })
 
-  it('the starters question has its conditions folded below it', () => {
+  it('the conditions of the startersvrijstelling are folded below its question', () => {
     opStap2()
     const punten = screen.getByText('Wanneer kan je de vrijstelling gebruiken?').closest('details')
     expect(punten).not.toHaveAttribute('open')
@@ -134,20 +134,20 @@ describe('the starters question', () => {
 const isErEenStartersregel = () => screen.queryByText(/geen overdrachtsbelasting/) !== null
 const gepensioneerd = { 'eigen.dienstBetrekking': 'Pensioen', 'eigen.inkomenPensioen': 30_000 } as const
 
-describe('the line about starters', () => {
-  it('the line about starters disappears for a visitor who owns a home', () => {
+describe('the sentence about the startersvrijstelling without a price', () => {
+  it('without a price, the sentence about the startersvrijstelling disappears for a visitor who owns a home', () => {
     showAt(2)
     expect(isErEenStartersregel()).toBe(true)
     chooseOption('Woon je nu in een koopwoning?', 'Ja')
     expect(isErEenStartersregel()).toBe(false)
   })
 
-  it('the line about starters is hidden from a visitor who receives AOW', () => {
+  it('without a price, the sentence about the startersvrijstelling is hidden from a visitor with AOW', () => {
     showAt(2, gepensioneerd)
     expect(isErEenStartersregel()).toBe(false)
   })
 
-  it('the line about starters is shown when one of two home buyers gets no AOW yet', () => {
+  it('without a price, the sentence about the startersvrijstelling is shown if one of two buyers has no AOW', () => {
     showAt(2, { ...twoBuyers, ...gepensioneerd })
     expect(isErEenStartersregel()).toBe(true)
   })
@@ -167,7 +167,7 @@ const metNormen = (normen: ReturnType<typeof normenVan> | undefined): ShownCalcu
   getoond.configure({ normen })
   return getoond
 }
-/** Returns which figures of a norm year the form shows. */
+/** Returns for each kind of norm figure whether step 2 shows it. */
 const figuren = () => {
   const [, eerste] = open('Energielabel')
   return {
@@ -179,23 +179,23 @@ const figuren = () => {
 const ALLE = { energielabel: true, maatregelen: true, startersvrijstelling: true }
 const GEEN = { energielabel: false, maatregelen: false, startersvrijstelling: false }
 
-describe('the figures of a norm year in the form', () => {
-  it('the form shows the norm figures of the page until there is a result', () => {
+describe('the norm figures on step 2', () => {
+  it('step 2 shows the norm figures of the page before the first result of a service', () => {
     metNormen(normenVan(2025))
     expect(figuren()).toEqual(ALLE)
   })
 
   it.each([
-    ['while no norm year is known', undefined, []],
-    ['next to a result that names another year', normenVan(2025), [2026]],
-    ['next to a result that names no year', normenVan(2025), [undefined]],
-  ])('the form leaves out norm figures %s', (_, normen, jaren) => {
+    ['while the page has no norms', undefined, []],
+    ['when the result names another norm year', normenVan(2025), [2026]],
+    ['when the result names no norm year', normenVan(2025), [undefined]],
+  ])('step 2 leaves out norm figures %s', (_, normen, jaren) => {
     metNormen(normen)
     for (const jaar of jaren) slaag(jaar)
     expect(figuren()).toEqual(GEEN)
   })
 
-  it('the form shows norm figures again once the page has the norms of the year in the result', () => {
+  it('step 2 shows norm figures again once the page has the norms of the year in the result', () => {
     const { configure } = metNormen(normenVan(2025))
     slaag(2026)
     configure({ normen: normenVan(2026) })
@@ -203,7 +203,7 @@ describe('the figures of a norm year in the form', () => {
     expect(screen.getByText(/€ 555\.000/)).toBeVisible()
   })
 
-  it('the form keeps the norm figures of the result on screen after a failed calculation', () => {
+  it('step 2 keeps the norm figures of the result on screen after a failed calculation', () => {
     metNormen(normenVan(2026))
     slaag(2026)
     fillIn('Eigen geld', '1.000')
@@ -212,7 +212,7 @@ describe('the figures of a norm year in the form', () => {
     expect(screen.getByText(/€ 555\.000/)).toBeVisible()
   })
 
-  it('the form hides norm figures while page and result differ in norm year, also after a failure', () => {
+  it('step 2 hides norm figures after a failed calculation if page and result differ in norm year', () => {
     const { configure } = metNormen(normenVan(2025))
     slaag(2025)
     configure({ normen: normenVan(2026) })
@@ -221,7 +221,7 @@ describe('the figures of a norm year in the form', () => {
     expect(figuren()).toEqual(GEEN)
   })
 
-  it('the form shows the amounts for saving energy and for starters only for an existing home', () => {
+  it('step 2 shows the amounts for saving energy and for starters only for an existing home', () => {
     metNormen(normenVan(2025))
     chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')
     expect(figuren()).toEqual({ energielabel: true, maatregelen: false, startersvrijstelling: false })
@@ -230,7 +230,7 @@ describe('the figures of a norm year in the form', () => {
     expect(screen.getByText(/geen overdrachtsbelasting/)).toBeVisible()
   })
 
-  it('the form offers every energy label when there are no norms', () => {
+  it('step 2 offers every energy label when there are no norms', () => {
     metNormen(undefined)
     expect(open('Energielabel').map(({ textContent }) => textContent)).toEqual(
       'Onbekend,A++++ (EP garantie),A++++,A+++,A++,A+,A,B,C,D,E,F,G'.split(','),

@@ -25,7 +25,7 @@ const BENODIGD = 'Je benodigde hypotheek'
 const TARIEVEN = { rentetarieven: { '1': 4.1, '120': 3.75 } }
 
 describe('step 1 without answers', () => {
-  it('the summary asks for an income at step 1 until there is one', () => {
+  it('the summary on step 1 asks for an income until one is filled in', () => {
     showCalculator(TARIEVEN)
     expect(within(blockOf(MAXIMAAL)).getByText(/^Vul je inkomen in,/)).toBeVisible()
     fillIn('Bruto jaarinkomen', '60.000')
@@ -38,7 +38,7 @@ describe('step 1 without answers', () => {
     expect(within(blockOf(MAXIMAAL)).queryByText(/^Vul je inkomen in,/)).toBeNull()
   })
 
-  it('the summary shows figures of a home from step 2, and step 1 refers to that step', () => {
+  it("'Je benodigde hypotheek' in the summary shows figures from step 2 on, and a reference to step 2 before", () => {
     showCalculator(TARIEVEN)
     expect(lines(BENODIGD)).toEqual([])
     expect(blockOf(BENODIGD)).toHaveTextContent(/^Je benodigde hypotheekBij stap 2$/)
@@ -50,7 +50,7 @@ describe('step 1 without answers', () => {
 it.each([
   [1, 'Inkomen van je partner', 'Bruto jaarinkomen van je partner'],
   [2, 'De woning', 'Vraagprijs van de woning'],
-] as const)('on step %i the questions of a group are in a region with its title: %s', (stap, titel, vraag) => {
+] as const)("step %i has a region titled '%s' that contains the question '%s'", (stap, titel, vraag) => {
   showAt(stap, twoBuyers)
   expect(within(screen.getByRole('region', { name: titel })).getByLabelText(vraag)).toBeVisible()
 })
@@ -75,13 +75,13 @@ describe('a yearly income that may be a monthly one', () => {
     ['9.999', true],
     ['10.000', false],
     ['0', false],
-  ] as const)('an income of %s shows the question whether it is per year: %s', (inkomen, gevraagd) => {
+  ] as const)('a yearly income of %s shows the question whether the amount is per year: %s', (inkomen, gevraagd) => {
     showCalculator(TARIEVEN)
     fillIn(INKOMEN, inkomen)
     expect(vraag() !== null).toBe(gevraagd)
   })
 
-  it('the question whether an income is per year describes the button of the income calculator', () => {
+  it("the question whether an income is per year is the description of the button 'Bereken jaarinkomen'", () => {
     showCalculator(TARIEVEN)
     expect(button('Bereken jaarinkomen')).not.toHaveAccessibleDescription()
     fillIn(INKOMEN, '3.500')
@@ -109,7 +109,7 @@ describe('a yearly income that may be a monthly one', () => {
 const SOORT = 'Wat voor inkomen heb je?'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
 
-/** Presses an arrow key this often in the question that has the focus. */
+/** Presses the arrow key `toets` in the focused question, `keer` times. */
 const pijl = async (toets: 'ArrowRight' | 'ArrowLeft', keer = 1) => {
   for (let nummer = 0; nummer < keer; nummer += 1) await userEvent.keyboard(`{${toets}}`)
 }
@@ -119,7 +119,7 @@ describe('arrow keys through the options of a question', () => {
   it.each([
     [SOORT, 'Bruto jaarinkomen', 'eigen.inkomen'],
     ['Wat voor inkomen heeft je partner?', 'Bruto jaarinkomen van je partner', 'partner.inkomen'],
-  ] as const)('arrow keys past Pensioen and back restore the income (%s)', async (vraag, inkomen, veld) => {
+  ] as const)("arrow keys to 'Pensioen' and back restore the income (%s)", async (vraag, inkomen, veld) => {
     const { services, verzoeken } = showAt(1, { 'eigen.inkomen': undefined, alleenSamen: 'samen', [veld]: 60_000 })
     naar(vraag, 'Vast dienstverband')
     await pijl('ArrowRight', 3)
@@ -134,11 +134,11 @@ describe('arrow keys through the options of a question', () => {
   })
 
   it.each([
-    ['a pension', 1, SOORT, 'Pensioen', 'Jaarinkomen uit pensioen'],
-    ['an expected pension', 1, 'Ga je binnen 10 jaar met pensioen?', 'Ja', 'Verwacht jaarinkomen uit pensioen'],
-    ['a debt', 1, SCHULDEN, 'Ja', 'Studieschuld'],
-    ['renovation', 2, 'Wat voor woning wil je kopen?', 'Bestaande woning', 'Kosten van de verbouwing'],
-  ] as const)('arrow keys past an option and back restore %s', async (_, stap, vraag, antwoord, naam) => {
+    ['the pension', 1, SOORT, 'Pensioen', 'Jaarinkomen uit pensioen'],
+    ['the expected pension', 1, 'Ga je binnen 10 jaar met pensioen?', 'Ja', 'Verwacht jaarinkomen uit pensioen'],
+    ['the student debt', 1, SCHULDEN, 'Ja', 'Studieschuld'],
+    ['the renovation costs', 2, 'Wat voor woning wil je kopen?', 'Bestaande woning', 'Kosten van de verbouwing'],
+  ] as const)('arrow keys to another option and back restore %s', async (_, stap, vraag, antwoord, naam) => {
     showAt(stap)
     chooseOption(vraag, antwoord)
     fillIn(naam, '30.000')
@@ -148,7 +148,7 @@ describe('arrow keys through the options of a question', () => {
     expect(field(naam)).toHaveValue('30.000')
   })
 
-  it('arrow keys past an option and back restore unreadable text', async () => {
+  it("arrow keys to other options and back restore unreadable text in 'Bruto jaarinkomen'", async () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', 'zestig mille')
     naar(SOORT, 'Vast dienstverband')
@@ -157,7 +157,7 @@ describe('arrow keys through the options of a question', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('zestig mille')
   })
 
-  it('arrow keys restore nothing after the focus has left the question', async () => {
+  it("arrow keys do not restore the income after the focus has left 'Wat voor inkomen heb je?'", async () => {
     showAt(1)
     naar(SOORT, 'Vast dienstverband')
     await pijl('ArrowRight', 3)
@@ -167,7 +167,7 @@ describe('arrow keys through the options of a question', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('')
   })
 
-  it('arrow keys leave the answer to another question, given in the meantime, unchanged', async () => {
+  it('arrow keys in one question do not undo an answer given to another question in between', async () => {
     showAt(1)
     naar(SOORT, 'Vast dienstverband')
     await pijl('ArrowRight')
@@ -179,7 +179,7 @@ describe('arrow keys through the options of a question', () => {
 })
 
 describe('typed text', () => {
-  it('unreadable text and its error are still there after a visit to another step', () => {
+  it("unreadable text in 'Eigen geld' and its error remain after a visit to another step", () => {
     showAt(2)
     fillIn('Eigen geld', 'wat spaargeld')
     click('Vorige stap')
@@ -188,7 +188,7 @@ describe('typed text', () => {
     expect(errorOf(field('Eigen geld'))).toBeDefined()
   })
 
-  it('typed text stays when the host page changes the brand or the audience', () => {
+  it('the typed income stays when the host page changes the brand and the audience', () => {
     const { services } = showCalculator()
     fillIn('Bruto jaarinkomen', '60.000')
     now(() => services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' }))

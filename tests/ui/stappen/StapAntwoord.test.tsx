@@ -17,7 +17,7 @@ describe('the answer of step 3 after a failed calculation', () => {
   }
   const kaart = () => document.querySelector<HTMLElement>('h2 + section > section')
 
-  it('a failed calculation with a price shows the failure, not a missing home, and tries again on demand', () => {
+  it('after a failed calculation, step 3 shows the failure, not a missing home, and offers a retry', () => {
     const berekening = createManualBerekening()
     naPrijs(berekening)
     expect(readable(kaart())).toBe('We berekenen wat je per maand betaalt.')
@@ -33,7 +33,7 @@ describe('the answer of step 3 after a failed calculation', () => {
     expect(kaart()).toHaveFocus()
   })
 
-  it('a failed calculation keeps the earlier answer, marks it as such and offers only to try again', () => {
+  it('after a failed calculation, step 3 keeps the old shortage, marks it as outdated and offers only a retry', () => {
     const berekening = createManualBerekening()
     naPrijs(berekening)
     now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 13_537 }))
@@ -44,7 +44,7 @@ describe('the answer of step 3 after a failed calculation', () => {
   })
 })
 
-it('the last step asks for the income when there is none, and shows no amount', () => {
+it("without an income, step 3 shows no amount; its button 'Vul je inkomen in' focuses the income field", () => {
   const { services } = showAt(3)
   now(() => services.orientatie.dispatch(toAntwoord('eigen.inkomen', undefined)))
   expect(readable(document.querySelector('h2 + section > section'))).toBe(
@@ -54,7 +54,7 @@ it('the last step asks for the income when there is none, and shows no amount', 
   expect(screen.getByRole('textbox', { name: /^Bruto jaarinkomen/ })).toHaveFocus()
 })
 
-describe('a home that is out of reach', () => {
+describe('step 3 for a home out of reach', () => {
   const kaart = () => readable(document.querySelector('h2 + section > section'))
   const teDuur = async (antwoorden: Parameters<typeof showAt>[1]) => {
     const getoond = showAt(3, { vraagprijsWoning: 900_000, ...antwoorden })
@@ -62,7 +62,7 @@ describe('a home that is out of reach', () => {
     return getoond
   }
 
-  it('a home out of reach shows a price within reach, and buttons to try it and to go back', async () => {
+  it('step 3 for a home out of reach shows an affordable price, with buttons to try it and to go back', async () => {
     const { services } = await teDuur({ eigenGeld: 20_000 })
     const [, prijs = ''] =
       /^Voor deze woning kom je € [\d.]+ tekort\.Met jouw inkomen en € 20\.000 eigen geld kan je een woning kopen tot(€ [\d.]+)Wat je kan kopen\1Vraagprijs€ 900\.000/.exec(
@@ -77,27 +77,27 @@ describe('a home that is out of reach', () => {
     expect(services.orientatie.state().vraagprijsWoning).toBe(900_000)
   })
 
-  it('a home out of reach announces the shortage and, once found, the price within reach', async () => {
+  it('step 3 announces the shortage of a home out of reach and, once found, an affordable price', async () => {
     const { announced } = await teDuur({ eigenGeld: 20_000 })
     const zin =
       /^Voor deze woning kom je € [\d.]+ tekort\. Met jouw inkomen en €\s20\.000 eigen geld kan je .* tot € [\d.]+\.$/
     await waitFor(() => expect(announced.all().at(-1)).toMatch(zin))
   })
 
-  it('a service shows only the shortage of a home out of reach, without a price within reach', () => {
+  it('step 3 for a home out of reach shows only the shortage when a service calculates', () => {
     const berekening = createManualBerekening()
     showAt(3, {}, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
     now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 46_000 }))
     expect(kaart()).toMatch(/^Je komt tekort€ 46\.000Let op!/)
   })
 
-  it('a home out of reach without own money shows that its costs cannot be borrowed', async () => {
+  it('step 3 for a home out of reach without own money says that the costs cannot be borrowed', async () => {
     await teDuur({ eigenGeld: undefined })
     expect(kaart()).toContain('de kosten kan je niet lenen. Die betaal je met eigen geld.')
     expect(button('Vul eigen geld in')).toBeVisible()
   })
 
-  it("'Wat moet er veranderen?' pressed before its code has loaded stays on screen and opens its dialog", async () => {
+  it("'Wat moet er veranderen?', pressed before its code has loaded, stays and then opens its dialog", async () => {
     const veranderen = pending('veranderen')
     showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { lazy: allBut(veranderen) })
     const [knop] = screen.getAllByRole('button', { name: dialogs.veranderen.title })
@@ -109,7 +109,7 @@ describe('a home that is out of reach', () => {
     expect(knop).toBeInTheDocument()
   })
 
-  it('a home out of reach shows only the shortage when the code that finds a price fails to load', async () => {
+  it('step 3 for a home out of reach shows only the shortage when the price search fails to load', async () => {
     const veranderen = pending('veranderen')
     showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { lazy: allBut(veranderen) })
     expect(kaart()).toMatch(/^Voor deze woning kom je € [\d.]+ tekort\.Let op!/)
@@ -117,7 +117,7 @@ describe('a home that is out of reach', () => {
     expect(kaart()).toMatch(/^Je komt tekort€ [\d.]+Let op!/)
   })
 
-  it('a shortage of at most a tenth of the price does not count as out of reach', () => {
+  it('step 3 does not treat a home as out of reach when the shortage is at most a tenth of the price', () => {
     showAt(3, { eigenGeld: 29_000 }, { rentetarieven: { 120: 5, 240: 3.5 } })
     expect(kaart()).toMatch(/^Je komt tekort€/)
   })

@@ -20,13 +20,13 @@ const INKOMEN_PARTNER = 'Vul het jaarinkomen van je partner in om door te gaan.'
 const lijst = () => screen.queryByText('Je kan nog niet verder:')
 
 describe("'Ga verder'", () => {
-  it("'Ga verder' moves the focus to the first field with a missing answer", () => {
+  it("'Ga verder' moves the focus to the first field whose required answer is missing", () => {
     showAt(1, { alleenSamen: 'samen' })
     click('Ga verder')
     expect(field('Bruto jaarinkomen van je partner')).toHaveFocus()
   })
 
-  it("'Ga verder' pressed again moves the focus to the missing field again", () => {
+  it("'Ga verder', pressed a second time, moves the focus to the unanswered field again", () => {
     showCalculator()
     click('Ga verder')
     field('Bruto jaarinkomen').blur()
@@ -51,7 +51,7 @@ describe("'Ga verder'", () => {
     expect(screen.getByRole('button', { current: 'step' })).toHaveFocus()
   })
 
-  it("'Ga verder' is refused while a field is unreadable, and that field shows its message", () => {
+  it("'Ga verder' is refused while 'Bruto jaarinkomen' has unreadable text, and this field shows its error", () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', 'veel')
     click('Ga verder')
@@ -73,7 +73,7 @@ describe('the list of missing answers', () => {
     expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(2)
   })
 
-  it('the list of missing answers is hidden when one answer is missing', () => {
+  it("the list of missing answers is not shown when 'Ga verder' finds only one missing answer", () => {
     showCalculator()
     click('Ga verder')
     expect(lijst()).toBeNull()
@@ -92,7 +92,7 @@ describe('the list of missing answers', () => {
     expect(field('Bruto jaarinkomen van je partner')).toHaveFocus()
   })
 
-  it('the list of missing answers disappears when only one is left', () => {
+  it('the list of missing answers disappears when only one missing answer is left', () => {
     metTwee()
     fillIn('Bruto jaarinkomen', '60.000')
     expect(lijst()).toBeNull()
@@ -108,7 +108,10 @@ it("'Vorige stap' moves the focus to the title of the previous step", () => {
 const auxclick = (button: number) => new MouseEvent('auxclick', { button, bubbles: true, cancelable: true })
 const gewoon = (link: Element) => createEvent.click(link)
 
-/** Clicks the adviser link; returns each target and URL that the page received, and whether the browser stays. */
+/**
+ * Clicks the adviser link. Returns the targets and URLs that were reported to the page (`gehoord`), and whether the
+ * browser stays on the page (`blijft`).
+ */
 const followLink = (magDoor: boolean, toKlik: (link: Element) => Event = gewoon) => {
   const gehoord: (readonly [LinkTarget, string])[] = []
   const hoor: NonNullable<ShowOptions['followLink']> = (doel, url) => {
@@ -127,15 +130,15 @@ describe('the adviser link of the last step', () => {
     ['a click', gewoon],
     ['the middle button', () => auxclick(1)],
     ['Ctrl and a click', (link: Element) => createEvent.click(link, { ctrlKey: true })],
-  ])('the adviser link passes its target to the page, which may handle it itself: %s', (_hoe, toKlik) => {
+  ])('the adviser link reports its target to the page, which can prevent the navigation: %s', (_hoe, toKlik) => {
     expect(followLink(false, toKlik)).toEqual({ gehoord: [['adviseur-zoeken', '/adviseur']], blijft: true })
   })
 
-  it('the adviser link passes nothing to the page on a right click', () => {
+  it('the adviser link reports nothing to the page on a right click', () => {
     expect(followLink(false, () => auxclick(2))).toEqual({ gehoord: [], blijft: false })
   })
 
-  it('the adviser link has a quieter style while there is no result, and the step shows why', () => {
+  it('step 3 shows the adviser link in another style after a failed calculation than with a result', () => {
     const berekening = createManualBerekening()
     const look = () => screen.getByRole('link', { name: 'Zoek een adviseur' }).className
     showAt(3, { vraagprijsWoning: 200_000, eigenGeld: 40_000 }, { berekening, adviseurZoekenUrl: '/adviseur' })

@@ -8,12 +8,12 @@ const BENODIGD = 'Je benodigde hypotheek'
 const mist = () => line(BENODIGD, 'Extra eigen inleg nodig') ?? ''
 const rijen = () => open(PERIODE).map((rij) => [...rij.children].map(({ textContent }) => textContent.trim()))
 
-/** Returns the description of the row that opens the comparison. */
+/** Returns the description of the button 'Vergelijk rentevaste periodes'; empty without a description. */
 const achterVergelijking = () =>
   readable(document.getElementById(button('Vergelijk rentevaste periodes').getAttribute('aria-describedby') ?? ''))
 
 describe('the periods of step 3 with a shortage', () => {
-  it('the comparison row and the list of periods show shortages while the chosen period falls short', () => {
+  it("the list of periods shows each shortage, and 'Vergelijk rentevaste periodes' the smallest shortage", () => {
     showAt(3, { eigenGeld: 29_000 }, { rentetarieven: { 120: 5, 240: 3.5 } })
     const [, minst = ''] = /^minst tekort bij 20 jaar: (€ [\d.]+)$/.exec(achterVergelijking()) ?? []
     expect(rijen().slice(0, 2)).toEqual([
@@ -22,7 +22,7 @@ describe('the periods of step 3 with a shortage', () => {
     ])
   })
 
-  it('while the chosen period is enough, the list of periods shows a shortage for each period that is not', () => {
+  it('while the chosen period is enough, the list of periods shows the net cost or the shortage of each period', () => {
     showAt(3, { eigenGeld: 40_000 }, { rentetarieven: { 120: 5, 240: 2 } })
     const was = mist()
     chooseFrom(PERIODE, /^20 jaar/)

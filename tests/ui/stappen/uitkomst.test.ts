@@ -7,12 +7,12 @@ const GENOEG = { soort: 'genoeg', netto: 900, bruto: 1100, lening: 250_000, kanL
 /** Replaces non-breaking spaces by plain spaces. */
 const gewoon = (tekst: string): string => tekst.replaceAll('\u00A0', ' ')
 
-it('zegUitkomst says that the loan is enough with its net monthly cost, or that no mortgage is needed', () => {
+it('zegUitkomst gives the net monthly cost if the loan is enough, and says when no mortgage is needed', () => {
   expect(gewoon(zegUitkomst(GENOEG))).toBe('Je kan genoeg lenen voor deze woning. Je betaalt netto € 900 per maand.')
   expect(zegUitkomst({ ...GENOEG, lening: 0 })).toMatch(/^Je hebt geen hypotheek nodig voor deze woning\. /)
 })
 
-it('leenZin includes the gross cost only when asked to and when it differs from the net cost', () => {
+it('leenZin includes the gross cost only if `metBruto` is true and the net cost is different', () => {
   expect(gewoon(leenZin(GENOEG, true))).toBe(
     'Bruto is dat € 1.100. Je leent € 250.000 van de € 270.000 die je kan lenen.',
   )
@@ -20,7 +20,7 @@ it('leenZin includes the gross cost only when asked to and when it differs from 
   expect(leenZin(GENOEG, false)).toMatch(/^Je leent /)
 })
 
-it('leenZin names the amount once when the loan is all that can be borrowed', () => {
+it('leenZin names the loan only once when the loan equals the maximum', () => {
   expect(gewoon(leenZin({ ...GENOEG, lening: 270_000 }, true))).toMatch(
     /Je leent het hoogste bedrag dat kan: € 270\.000\.$/,
   )
