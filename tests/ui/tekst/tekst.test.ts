@@ -28,11 +28,11 @@ import { huishoudens } from '../optellen/huishoudens'
 const na = (antwoorden: Handed, labelCode: LabelCode = 'MY') =>
   wijzig(nieuweOrientatie(labelCode), handOver(antwoorden))
 
-/** An identifier of the code: a word with a capital or a dot inside it. */
+/** The pattern of an identifier of the code: a word with a capital or a dot inside the word. */
 const NAAM = /^[a-z]+([A-Z.]\w*)+$|^[A-Z][a-z]+[A-Z]\w*$/
 
 describe('vraagTekst', () => {
-  it('vraagTekst has texts without identifiers of the code for every question that is asked and every answer', () => {
+  it('vraagTekst gives each asked question and its answers texts without identifiers of the code', () => {
     everyTimes(numberOfRuns(50), orientaties(), (orientatie) => {
       for (const veld of gevraagdeVelden(orientatie)) {
         const { keuzes, ...woorden } = vraagTekst(veld, orientatie)
@@ -48,11 +48,11 @@ describe('vraagTekst', () => {
     ['meerwerk', 'hulp', /^Meerwerk is wat je extra laat doen/],
     ['energielabelType', 'toelichting', /^Voor een zuinige woning mag je vaak meer lenen/],
     ['renteperiode', 'toelichting', /^In de rentevaste periode blijft je rente gelijk/],
-  ] as const)('vraagTekst of %s also has the %s that a screen loads later, with its step', (veld, wat, tekst) => {
+  ] as const)('vraagTekst for %s includes the %s, which the screen loads with the step', (veld, wat, tekst) => {
     expect(vraagTekst(veld, na({}))[wat]).toMatch(tekst)
   })
 
-  it('vraagTekst names a group at its first question only', () => {
+  it('vraagTekst returns the title of a group only for the first question of that group', () => {
     const groep = (veld: Veld, antwoorden: Handed) => vraagTekst(veld, na(antwoorden)).groep
     expect(groep('eigen.dienstBetrekking', {})).toBe('Jouw inkomen')
     expect(groep('eigen.inkomen', {})).toBeUndefined()
@@ -60,7 +60,7 @@ describe('vraagTekst', () => {
     expect(groep('eigen.leningen', { schulden: 'ja', alleenSamen: 'samen' })).toBe('Jouw bedragen')
   })
 
-  it('vraagTekst marks an optional question, and has a message for a required question without an answer', () => {
+  it('vraagTekst marks an optional question, and gives a required one a message for a missing answer', () => {
     const { optioneel, ontbreekt } = vraagTekst('eigen.inkomen', na({}))
     expect([optioneel, ontbreekt]).toEqual([
       undefined,
@@ -70,7 +70,7 @@ describe('vraagTekst', () => {
     expect([open.optioneel, open.ontbreekt]).toEqual(['optioneel', undefined])
   })
 
-  it.each(['MY', 'FL'] as const)('vraagTekst has the choices of the brand %s', (labelCode) => {
+  it.each(['MY', 'FL'] as const)('vraagTekst has the periods and kinds of income of the brand %s', (labelCode) => {
     const { keuzes } = vraagTekst('renteperiode', na({}, labelCode))
     expect(keuzes.map(({ waarde }) => waarde)).toEqual(periodesVan(labelCode))
     const soorten = vraagTekst('eigen.dienstBetrekking', na({}, labelCode)).keuzes
@@ -84,7 +84,7 @@ describe('vraagTekst', () => {
     ['partner.dienstBetrekking', 'Pensioen', /^We gaan ervan uit dat je partner al AOW krijgt\.$/],
     ['eigen.inkomen', 4_500, /^Is dit per jaar\?/],
     ['partner.inkomen', 4_500, /^Is dit per jaar\?/],
-  ] as const)('vraagTekst of %s has a remark for the answer %s', (veld, waarde, tekst) => {
+  ] as const)('vraagTekst for %s has a remark after the answer %s, and no remark before it', (veld, waarde, tekst) => {
     const antwoorden = na({ alleenSamen: 'samen', [veld]: waarde }, 'FL')
     expect(vraagTekst(veld, antwoorden).opmerking).toMatch(tekst)
     expect(vraagTekst(veld, na({ alleenSamen: 'samen' }, 'FL')).opmerking).toBeUndefined()
@@ -108,7 +108,7 @@ describe('texts next to the questions', () => {
     expect(meldingTekst({ _tag: 'Onbereikbaar' })).toMatch(/Controleer je verbinding/)
   })
 
-  it('regelTekst writes every line of the summary with a label and an amount', () => {
+  it('regelTekst writes a line of the summary with its label, its amount or a dash, and any explanation', () => {
     everyTimes(numberOfRuns(20), huishoudens, ({ momentopname }) => {
       const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, LAATSTE_STAP)
       const regels = [...maximaleHypotheek.lines, ...benodigdeHypotheek.betaling, benodigdeHypotheek.kanLenen].map(
@@ -145,21 +145,21 @@ const leeg = na({})
 const hulpBij = (wie: Wie, dienstBetrekking: DienstBetrekking) =>
   vraagWoorden(`${wie}.inkomen`, { ...leeg, [wie]: { ...leeg[wie], dienstBetrekking } }).hulp
 
-it.each(['eigen', 'partner'] as const)('the help on the income of %s names only what counts for its kind', (wie) => {
+it.each(['eigen', 'partner'] as const)('the help text for the income of %s fits the chosen kind of income', (wie) => {
   expect(hulpBij(wie, 'DienstbetrekkingVast')).toMatch(/vakantiegeld/)
   expect(hulpBij(wie, 'DienstbetrekkingTijdelijk')).toMatch(/vakantiegeld.*werkgever.*in dienst kan blijven/)
   expect(hulpBij(wie, 'Onderneming')).toMatch(/gemiddelde winst.*laatste 3 jaar/)
   expect(hulpBij(wie, 'Onderneming')).not.toMatch(/vakantiegeld/)
 })
 
-it.each(['eigen', 'partner'] as const)('the help on the income of %s asks to add up incomes of any kind', (wie) => {
+it.each(['eigen', 'partner'] as const)('the help text for the income of %s says to add up all incomes', (wie) => {
   for (const soort of ['DienstbetrekkingVast', 'DienstbetrekkingTijdelijk', 'Onderneming'] as const)
     expect(hulpBij(wie, soort)).toMatch(
       /meer dan één inkomen\? Tel ze bij elkaar op\. Kies de soort van het hoogste\.$/,
     )
 })
 
-it('the help on debts says to add erfpacht to the loans, and to those of one buyer when two buy', () => {
+it('the help text about debts says to add erfpacht to the loans, of one buyer if two people buy', () => {
   const hulp = (alleenSamen: 'alleen' | 'samen') => vraagWoorden('schulden', { ...leeg, alleenSamen }).hulp
   expect(hulp('alleen')).toMatch(/Betaal je erfpacht\? Tel de canon per maand bij je leningen op\.$/)
   expect(hulp('samen')).toMatch(
@@ -167,7 +167,7 @@ it('the help on debts says to add erfpacht to the loans, and to those of one buy
   )
 })
 
-it('the kind of income of the visitor does not change the help on the income of the partner', () => {
+it('the kind of income of the visitor does not change the help text for the income of the partner', () => {
   const eenZzper = { ...leeg, eigen: { ...leeg.eigen, dienstBetrekking: 'Onderneming' as const } }
   expect(vraagWoorden('partner.inkomen', eenZzper).hulp).toMatch(/vakantiegeld/)
 })
@@ -180,7 +180,7 @@ it.each(['schulden', 'woonJeNuInEenKoopwoning'] as const)('for two buyers, the q
 it.each([
   ['woonJeNuInEenKoopwoning', /die woning verkoopt/, /jullie die woning verkopen/],
   ['eigenGeld', /hoeveel je zelf kan betalen/, /Tel op wat jullie samen hebben/],
-] as const)('for two buyers, the help on %s is about both', (veld, alleen, samen) => {
+] as const)('the help text for %s addresses both buyers when two people buy', (veld, alleen, samen) => {
   expect(vraagWoorden(veld, leeg).hulp).toMatch(alleen)
   expect(vraagWoorden(veld, { ...leeg, alleenSamen: 'samen' }).hulp).toMatch(samen)
 })
@@ -193,7 +193,7 @@ it.each(['dienstBetrekking', 'inkomen', 'pensioenBinnen10Jaar', 'leningen'] as c
   },
 )
 
-it('every explanation of a question is different', () => {
+it('no two questions have the same explanation', () => {
   const uitleg = VELDEN.flatMap((veld) => vraagWoorden(veld, leeg).toelichting ?? [])
   expect(uitleg.length).toBeGreaterThan(10)
   expect(new Set(uitleg).size).toBe(uitleg.length)
@@ -202,9 +202,7 @@ it('every explanation of a question is different', () => {
 
 type Geval = readonly [veld: Veld, antwoorden: Handed, tekst: string, labelCode: LabelCode]
 
-/**
- * A question, answers under a brand, and the printed answer to the question. Source: specification, sections 3 and 4.
- */
+/** Each case: a question, the answers, the printed answer and the brand. Source: specification, sections 3 and 4. */
 const GEVALLEN: readonly Geval[] = [
   ['eigen.inkomen', { 'eigen.inkomen': 61_234 }, '€ 61.234', 'MY'],
   ['eigenGeld', { eigenGeld: 0 }, '€ 0', 'MY'],
@@ -220,7 +218,7 @@ const GEVALLEN: readonly Geval[] = [
   ['eigen.startersvrijstelling', {}, 'Weet ik niet', 'MY'],
 ]
 
-it.each(GEVALLEN)("antwoordTekst for %s, given %o, is '%s'", (veld, antwoorden, tekst, labelCode) => {
+it.each(GEVALLEN)("antwoordTekst for %s after the answers %o is '%s'", (veld, antwoorden, tekst, labelCode) => {
   const berekend = { ...na(antwoorden, labelCode), isVoorbeeldrente: true }
   expect(antwoordTekst(veld, berekend).replaceAll('\u00A0', ' ')).toBe(tekst)
 })

@@ -20,8 +20,9 @@ const HUISHOUDENS: readonly (readonly [naam: string, personen: readonly Persoon[
     { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) },
   ],
   /**
-   * Costs are 2% plus 2.150 euro: own money of 11.200 covers those of a price of 452.500. Up to 450.000 the NHG fee is
-   * added.
+   * The costs are 2% of the price plus 2.150 euro, so own money of 11.200 euro covers the costs up to a price of
+   * 452.500 euro. Up to 450.000 euro, the NHG fee is one more cost, so just below that price the own money is not
+   * enough.
    */
   [
     'NHG makes a lower price too dear',
@@ -78,7 +79,7 @@ const tekstVan = (huishouden: (typeof HUISHOUDENS)[number]): string =>
   toLeesbaar([`${huishouden[0]}:`, ...toVeranderLines(verandertekstVan(huishouden))])
 
 /** After an intended change, run this test with `--update` and review the new snapshot. */
-it('toVerandertekst names each change, with one line below it: its effect or what is still missing', () => {
+it('toVerandertekst names each change to try, mostly with a short text: its effect or the shortage left', () => {
   const kaarten = HUISHOUDENS.map(verandertekstVan)
     .flatMap(({ genoeg, beetje }) => [...genoeg, ...beetje])
     .flatMap(({ uitweg, wijziging, kaart }) => (uitweg ? [`${wijziging}: ${kaart || '-'}`] : []))
@@ -204,14 +205,14 @@ it('toVerandertekst rounds own money with cents up to a whole euro', () => {
   expect(Number(samen?.replace('.', ''))).toBe(20_001 + Number(verschil.replace('.', '')))
 })
 
-/** Rates at which a longer period is not dearer, so that the first period in order is not the best. */
+/** Rates in percent, lower for longer periods, so that the first other period is not the best other period. */
 const RENTES = { 60: 4.6, 120: 4.4, 180: 3.9, 240: 3.6 }
 
 describe.each([
   ['enough', 'costs least a month', 300_000, 10_000],
   ['not enough', 'leaves the smallest shortage', 360_000, 60_000],
 ])('toVeranderLines for other periods that are %s', (soort, kenmerk, koopsom, minder) => {
-  it(`of other periods that are ${soort}, toVeranderLines names only the one that ${kenmerk}`, () => {
+  it(`toVeranderLines names, of the other periods that are ${soort}, only the one that ${kenmerk}`, () => {
     const kader = { ...kaderVan({ periode: 60 }), rentetarieven: RENTES }
     const verzoekMet = (eigenInleg: number) =>
       verzoekVan([{ inkomen: 60_000 }], { periode: 60, eigenInleg, onderpand: bestaandeWoning(koopsom) })
