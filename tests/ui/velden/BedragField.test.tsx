@@ -23,7 +23,7 @@ const toonBedrag = (value?: Bedrag, anders: Partial<BedragFieldProps> = {}) =>
   ))
 
 describe('editing in BedragField', () => {
-  it('BedragField removes its dots at the first edit, so that an added digit counts', async () => {
+  it('BedragField removes its thousands dots at the first edit: 3.500 plus a typed 1 becomes 35001', async () => {
     const { gebruiker, gehoord } = toonBedrag(3500)
     await gebruiker.click(veld())
     expect(veld()).toHaveValue('3.500')
@@ -33,7 +33,7 @@ describe('editing in BedragField', () => {
     expect(gehoord).toEqual([35001])
   })
 
-  it('BedragField keeps its dots when the visitor only focuses it', async () => {
+  it('BedragField keeps its thousands dots when it is focused and left without an edit', async () => {
     const { gebruiker, gehoord } = toonBedrag(3500)
     await gebruiker.tab()
     await gebruiker.tab()
@@ -41,10 +41,10 @@ describe('editing in BedragField', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('BedragField keeps its dots and its hidden digits when a key changes nothing', async () => {
+  it('BedragField keeps its thousands dots and unrounded value when Delete at the end changes no text', async () => {
     const { gebruiker, gehoord } = toonBedrag(1234.567, { cents: true })
     await gebruiker.click(veld())
-    // For Delete at the end a browser fires beforeinput, but no input event.
+    // For Delete at the end of the text, a browser fires beforeinput, but no input event.
     fireEvent(veld(), new InputEvent('beforeinput', { inputType: 'deleteContentForward', bubbles: true }))
     expect(veld()).toHaveValue('1.234,57')
     await gebruiker.tab()
@@ -52,7 +52,7 @@ describe('editing in BedragField', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('BedragField calls onChange once, when the field is left', async () => {
+  it('BedragField calls onChange with the typed amount when it is left, and not during typing', async () => {
     const { gebruiker, gehoord } = toonBedrag()
     await gebruiker.type(veld(), '60000')
     expect(gehoord).toEqual([])
@@ -60,21 +60,21 @@ describe('editing in BedragField', () => {
     expect(gehoord).toEqual([60000])
   })
 
-  it('BedragField calls onChange once when the browser fires a change event', () => {
+  it('BedragField calls onChange once when the browser fires a change event and then blur', () => {
     const { gehoord } = toonBedrag()
     fireEvent.change(veld(), { target: { value: '60.000' } })
     fireEvent.blur(veld())
     expect(gehoord).toEqual([60000])
   })
 
-  it('BedragField ignores Enter while an input method composes text', () => {
+  it('BedragField does not call onChange for Enter while an IME composes text', () => {
     const { gehoord } = toonBedrag()
     fireEvent.input(veld(), { target: { value: '12' } })
     fireEvent.keyDown(veld(), { key: 'Enter', isComposing: true })
     expect(gehoord).toEqual([])
   })
 
-  it('BedragField shows a pasted text as the amount in that text', async () => {
+  it('BedragField turns the pasted text € 1234,567 into the whole amount 1.235 when it is left', async () => {
     const { gebruiker, gehoord } = toonBedrag()
     await gebruiker.click(veld())
     await gebruiker.paste('€ 1234,567')
@@ -84,8 +84,8 @@ describe('editing in BedragField', () => {
   })
 })
 
-describe('unreadable text in BedragField', () => {
-  it('BedragField keeps unreadable text with an error, and does not call onChange', async () => {
+describe('text in BedragField that is not an amount', () => {
+  it('BedragField keeps text that is not an amount, shows an error and does not call onChange', async () => {
     const { gebruiker, gehoord } = toonBedrag()
     await gebruiker.type(veld(), 'veel')
     await gebruiker.tab()
@@ -94,7 +94,7 @@ describe('unreadable text in BedragField', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('BedragField passes a draft for unreadable text, and undefined once the text is readable', async () => {
+  it('BedragField passes a draft of invalid text to onDraft, and undefined once the text is an amount', async () => {
     const { gebruiker, drafts } = toonBedrag()
     await gebruiker.type(veld(), 'veel{Enter}')
     expect(drafts.at(-1)).toEqual(onleesbaar)
@@ -103,7 +103,7 @@ describe('unreadable text in BedragField', () => {
     expect(drafts.at(-1)).toBeUndefined()
   })
 
-  it('BedragField shows a draft of unreadable text with its error, and is empty without the draft', () => {
+  it('BedragField shows the text of an invalid draft and is marked invalid, and is empty without that draft', () => {
     const field = { name: 'eigenGeld', label: 'Eigen geld', value: undefined, onChange: vi.fn(), onDraft: vi.fn() }
     const { showInstead } = showAlone(<BedragField {...field} draft={onleesbaar} />)
     expect(veld()).toHaveValue('veel')
@@ -113,7 +113,7 @@ describe('unreadable text in BedragField', () => {
   })
 })
 
-it('BedragField keeps the text that is being typed when its value changes from outside', async () => {
+it('BedragField keeps the text being typed when its parent changes the value', async () => {
   const { gebruiker, zetVanBuiten, gehoord } = toonBedrag(100)
   await gebruiker.clear(veld())
   await gebruiker.type(veld(), '7')
@@ -126,7 +126,7 @@ it('BedragField keeps the text that is being typed when its value changes from o
 it.each([
   [false, 'numeric'],
   [true, 'decimal'],
-])('BedragField asks for the keyboard that fits (cents: %s) and turns autocomplete off', (cents, inputMode) => {
+])('BedragField with the prop cents=%s has inputmode %s and autocomplete off', (cents, inputMode) => {
   toonBedrag(undefined, { cents })
   expect(veld()).toHaveAttribute('inputmode', inputMode)
   expect(veld()).toHaveAttribute('autocomplete', 'off')
@@ -143,7 +143,7 @@ describe('BedragField for any text', () => {
     return { getoond, bedrag: gehoord.at(-1) }
   }
 
-  it('the text that BedragField shows after it is left reads back as its value', () => {
+  it('after any amount is typed, parsing the text that BedragField shows returns the value passed to onChange', () => {
     const teksten = fc.oneof(
       fc.tuple(bedragen().map(String), fc.constant(false)),
       fc.tuple(
@@ -159,7 +159,7 @@ describe('BedragField for any text', () => {
     })
   })
 
-  it('BedragField shows unreadable text as it was typed', () => {
+  it('BedragField shows any text that is not an amount exactly as it was typed', () => {
     const onleesbareTeksten = fc.string({ minLength: 1 }).filter((tekst) => either.isLeft(parseBedrag(tekst)))
     everyTimes(numberOfRuns(10), onleesbareTeksten, (tekst) => {
       expect(nagelezen(tekst, false)).toEqual({ getoond: tekst, bedrag: undefined })
@@ -169,7 +169,7 @@ describe('BedragField for any text', () => {
 
 const zonderPunten = (tekst: string): string => tekst.replaceAll('.', '')
 
-/** Returns the result of typing or pasting `ingevoegd` over the characters from `begin` to `end`. */
+/** Calls `toPlainText` for typing or pasting `ingevoegd` over the characters of `shown` from `begin` up to `end`. */
 const typ = (shown: string, begin: number, end: number, ingevoegd: string) =>
   toPlainText(
     {
@@ -182,29 +182,29 @@ const typ = (shown: string, begin: number, end: number, ingevoegd: string) =>
   )
 
 describe('toPlainText', () => {
-  it('toPlainText keeps the typed or pasted text, dots included, when it replaces the whole amount', () => {
+  it('toPlainText keeps the dots of a text that is pasted over the whole amount', () => {
     expect(typ('60.000', 0, 6, '60.500,50')).toEqual({ text: '60.500,50', caret: 9 })
   })
 
-  it('toPlainText removes one digit for one Backspace at the end', () => {
+  it('toPlainText returns 6000 after one Backspace at the end of 60.000', () => {
     const bewerking = { shown: '60.000', selection: { begin: 6, end: 6 }, edited: '60.00', caret: 5 }
     expect(toPlainText(bewerking, zonderPunten)).toEqual({ text: '6000', caret: 4 })
   })
 
-  it('toPlainText keeps the caret in its place for a Backspace among equal digits', () => {
+  it('toPlainText puts the caret at the deleted digit after a Backspace among equal digits', () => {
     const bewerking = { shown: '1.000.000', selection: { begin: 3, end: 3 }, edited: '1.00.000', caret: 2 }
     expect(toPlainText(bewerking, zonderPunten)).toEqual({ text: '100000', caret: 1 })
   })
 
   it.each([
-    ['Backspace behind a dot', 4, 3, { text: '35000', caret: 2 }],
-    ['Delete before a dot', 3, 3, { text: '35000', caret: 3 }],
-  ])('toPlainText removes a digit along with the dot for %s', (_, begin, caret, gewist) => {
+    ['Backspace just after a dot', 4, 3, { text: '35000', caret: 2 }],
+    ['Delete just before a dot', 3, 3, { text: '35000', caret: 3 }],
+  ])('for %s, toPlainText removes the dot and the next digit in the same direction', (_, begin, caret, gewist) => {
     const bewerking = { shown: '350.000', selection: { begin, end: begin }, edited: '350000', caret }
     expect(toPlainText(bewerking, zonderPunten)).toEqual(gewist)
   })
 
-  it('toPlainText gives the same result as the same edit on the digits without dots', () => {
+  it('for any edit with digits, toPlainText returns the same text and caret as the edit of an undotted number', () => {
     const invoer = fc.record({
       bedrag: fc.integer({ min: 0, max: 99_999_999 }),
       grenzen: fc.tuple(fc.nat(10), fc.nat(10)),

@@ -32,7 +32,7 @@ describe('KeuzeField', () => {
     expect(gehoord).toEqual(['nee'])
   })
 
-  it('KeuzeField is one stop of the Tab key, and an arrow key chooses the next option', async () => {
+  it('KeuzeField has one Tab stop, and the right arrow key chooses its next option', async () => {
     const { gebruiker, gehoord } = toonKeuze('ja')
     await gebruiker.tab()
     expect(antwoord('Ja')).toHaveFocus()
@@ -42,18 +42,18 @@ describe('KeuzeField', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it.each([{}, { disabled: false }])('KeuzeField disables an unavailable option in a field with %o', (anders) => {
+  it.each([{}, { disabled: false }])('KeuzeField with props %o disables an option marked disabled', (anders) => {
     toonKeuze(undefined, anders)
     expect(antwoord('Later')).toBeDisabled()
     expect(antwoord('Ja')).toBeEnabled()
   })
 
-  it('KeuzeField marks the whole group as disabled', () => {
+  it('KeuzeField with the prop disabled sets aria-disabled on its group', () => {
     toonKeuze('ja', { disabled: true })
     expect(groep()).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('KeuzeField works independently of another KeuzeField with the same name', async () => {
+  it('choosing an option in one KeuzeField leaves another KeuzeField with the same name unchanged', async () => {
     const { gebruiker } = toonKeuze('ja')
     toonKeuze('nee', { label: 'Heeft je partner schulden?' })
     await gebruiker.click(within(groep()).getByRole('radio', { name: 'Nee' }))
@@ -63,7 +63,7 @@ describe('KeuzeField', () => {
   })
 })
 
-it('KeuzeField shows its helper text once, before its options, and as the description of the group', () => {
+it('KeuzeField shows its helper text once, before its options, as the accessible description of its group', () => {
   toonKeuze(undefined, { helperText: 'Denk ook aan een creditcard.' })
   expect(groep()).toHaveAccessibleDescription('Denk ook aan een creditcard.')
   const [eerste] = [...groep().children]
@@ -72,7 +72,7 @@ it('KeuzeField shows its helper text once, before its options, and as the descri
 })
 
 describe('the error of KeuzeField', () => {
-  it('KeuzeField shows its error, which does not name its label, once the focus has left the whole group', async () => {
+  it('a required KeuzeField shows its error only once the focus leaves the whole group', async () => {
     const { gebruiker } = toonKeuze()
     await gebruiker.tab()
     expect(groep()).toBeValid()
@@ -82,7 +82,7 @@ describe('the error of KeuzeField', () => {
     expect(groep()).toHaveAccessibleDescription('Je hebt dit verplichte veld nog niet ingevuld.')
   })
 
-  it('KeuzeField clears its error when an answer is chosen', async () => {
+  it('KeuzeField clears its error when an option is chosen', async () => {
     const { gebruiker } = toonKeuze(undefined, { toonFout: true })
     expect(groep()).toBeInvalid()
     await gebruiker.click(antwoord('Ja'))

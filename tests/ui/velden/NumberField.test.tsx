@@ -19,14 +19,14 @@ const toonGetal = (value?: number, anders: Partial<NumberFieldProps> = {}) =>
   ))
 
 describe('typing in NumberField', () => {
-  it('NumberField shows a comma before its decimals', async () => {
+  it('NumberField with one decimal shows a typed 2.5 as 2,5 after Enter', async () => {
     const { gebruiker, gehoord } = toonGetal(undefined, { decimals: 1 })
     await gebruiker.type(veld(), '2.5{Enter}')
     expect(veld()).toHaveValue('2,5')
     expect(gehoord).toEqual([2.5])
   })
 
-  it('NumberField keeps a number that is not whole, with an error', async () => {
+  it('NumberField without decimals keeps a typed 2,5, shows an error and does not call onChange', async () => {
     const { gebruiker, gehoord } = toonGetal()
     await gebruiker.type(veld(), '2,5')
     await gebruiker.tab()
@@ -48,13 +48,13 @@ describe('the ARIA values of NumberField', () => {
   it.each([
     [12, '12'],
     [undefined, null],
-  ])('NumberField exposes its value and its bounds to screen readers: %s', (value, nu) => {
+  ])('NumberField with the value %s has aria-valuenow %s, aria-valuemin 0 and aria-valuemax 30', (value, nu) => {
     toonGetal(value)
     const verteld = ['aria-valuenow', 'aria-valuemin', 'aria-valuemax'].map((naam) => veld().getAttribute(naam))
     expect(verteld).toEqual([nu, '0', '30'])
   })
 
-  it('NumberField exposes its decimals with a comma in aria-valuetext', () => {
+  it('NumberField writes the value 2.5 as 2,5 in aria-valuetext', () => {
     toonGetal(2.5, { decimals: 1 })
     expect(veld()).toHaveAttribute('aria-valuetext', '2,5')
   })
@@ -70,21 +70,21 @@ describe('keys in NumberField', () => {
     ['{End}', 12, 30, {}],
     ['{ArrowUp}', 2, 2.1, { step: 0.1, decimals: 1 }],
     ['{ArrowUp}', undefined, 1, {}],
-  ])('pressing %s in NumberField changes %s to %s, in a field with %o', async (toets, van, getal, anders) => {
+  ])('pressing %s in NumberField changes %s to %s with the props %o', async (toets, van, getal, anders) => {
     const { gebruiker, gehoord } = toonGetal(van, anders)
     await gebruiker.click(veld())
     await gebruiker.keyboard(toets)
     expect(gehoord).toEqual([getal])
   })
 
-  it('an arrow key in NumberField continues from typed text that is not passed on yet', async () => {
+  it('ArrowUp in NumberField adds 1 to a typed number that onChange has not received yet', async () => {
     const { gebruiker, gehoord } = toonGetal(12)
     await gebruiker.clear(veld())
     await gebruiker.type(veld(), '20{ArrowUp}')
     expect(gehoord).toEqual([21])
   })
 
-  it('Home in NumberField without a minimum moves the caret, and keys with Shift are left to the browser', async () => {
+  it('NumberField without a minimum keeps its value for Home, Shift+ArrowUp and Shift+End', async () => {
     const { gebruiker, gehoord } = toonGetal(12, { min: undefined })
     await gebruiker.click(veld())
     await gebruiker.keyboard('{Shift>}{ArrowUp}{End}{/Shift}')
@@ -100,7 +100,7 @@ describe('the spin buttons of NumberField', () => {
     [15, false, false],
     [30, false, true],
     [undefined, false, false],
-  ])('the spin buttons at %s: lower is disabled %s, higher is disabled %s', (value, geenMinder, geenMeer) => {
+  ])('NumberField (0 to 30) at %s has minus disabled: %s, plus disabled: %s', (value, geenMinder, geenMeer) => {
     toonGetal(value)
     expect([minder().matches(':disabled'), meer().matches(':disabled')]).toEqual([geenMinder, geenMeer])
     expect(document.body).toHaveFocus()
@@ -114,7 +114,7 @@ describe('the spin buttons of NumberField', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('a spin button focuses the field on a mouse press, counts each click once and has no context menu', async () => {
+  it('a spin button of NumberField steps once per click and focuses the input, but ignores a right-click', async () => {
     const { gebruiker, gehoord } = toonGetal(12)
     fireEvent.pointerDown(meer(), { button: 2 })
     expect(fireEvent.contextMenu(meer())).toBe(false)
@@ -124,13 +124,13 @@ describe('the spin buttons of NumberField', () => {
     expect(gehoord).toEqual([13, 12, 11])
   })
 
-  it('a spin button reacts to a click without a pointer, as from a screen reader', () => {
+  it('a spin button of NumberField steps on a click without pointer events, as from a screen reader', () => {
     const { gehoord } = toonGetal(12)
     fireEvent.click(meer())
     expect(gehoord).toEqual([13])
   })
 
-  it('a spin button that reaches a bound moves the focus to the field', async () => {
+  it('a focused spin button of NumberField gives the focus to the input when it reaches the maximum', async () => {
     const { gebruiker, gehoord } = toonGetal(29)
     act(() => meer().focus())
     await gebruiker.keyboard(' ')
@@ -138,14 +138,14 @@ describe('the spin buttons of NumberField', () => {
     expect(veld()).toHaveFocus()
   })
 
-  it('a spin button of a disabled NumberField does nothing', async () => {
+  it('clicking a spin button of a disabled NumberField does not call onChange', async () => {
     const { gebruiker, gehoord } = toonGetal(12, { disabled: true })
     await gebruiker.click(meer())
     expect(gehoord).toEqual([])
   })
 })
 
-describe('a spin button or arrow key that is held', () => {
+describe('a held spin button or arrow key', () => {
   stopKlok()
   afterEach(() => vi.restoreAllMocks())
 
@@ -153,10 +153,10 @@ describe('a spin button or arrow key that is held', () => {
     ['with a mouse', () => fireEvent.pointerDown(meer(), { pointerType: 'mouse' }), () => fireEvent.pointerUp(meer())],
     ['with a finger', () => fireEvent.pointerDown(meer(), { pointerType: 'touch' }), () => fireEvent.pointerUp(meer())],
     ['with Space', () => fireEvent.keyDown(meer(), { key: ' ' }), () => fireEvent.keyUp(meer(), { key: ' ' })],
-    ['with an arrow', () => fireEvent.keyDown(veld(), { key: 'ArrowUp' }), () => fireEvent.keyUp(veld())],
+    ['with ArrowUp', () => fireEvent.keyDown(veld(), { key: 'ArrowUp' }), () => fireEvent.keyUp(veld())],
   ] as const
 
-  it.each(manieren)('NumberField held %s steps at once, again after 500 ms and then every 40 ms', (_manier, druk) => {
+  it.each(manieren)('a press %s steps NumberField at once, after 500 ms and then every 40 ms', (_manier, druk) => {
     const { gehoord } = toonGetal(12)
     druk()
     expect(gehoord).toEqual([13])
@@ -172,7 +172,7 @@ describe('a spin button or arrow key that is held', () => {
     expect(gehoord).toEqual([13, 14, 15, 16, 17])
   })
 
-  it.each(manieren)('NumberField stops stepping when a button or key held %s is released', (manier, druk, laatLos) => {
+  it.each(manieren)('NumberField stops stepping when a press %s ends', (manier, druk, laatLos) => {
     const { gehoord } = toonGetal(12)
     druk()
     expect(veld().matches(':focus')).toBe(manier === 'with a mouse')
@@ -182,7 +182,7 @@ describe('a spin button or arrow key that is held', () => {
     expect(gehoord).toEqual([13, 14, 15])
   })
 
-  it('NumberField keeps its stepping pace when showing each number takes long', () => {
+  it('a held spin button of NumberField steps every 40 ms even when each render takes 15 ms', () => {
     const { gehoord } = toonGetal(0)
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + 15 * gehoord.length)
     fireEvent.pointerDown(meer())
@@ -194,7 +194,7 @@ describe('a spin button or arrow key that is held', () => {
     }
   })
 
-  it('NumberField skips the steps that a slow page missed', () => {
+  it('a held spin button of NumberField skips the steps missed while each render takes 100 ms', () => {
     const { gehoord } = toonGetal(0)
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + 100 * gehoord.length)
     fireEvent.pointerDown(meer())
@@ -206,7 +206,7 @@ describe('a spin button or arrow key that is held', () => {
     expect(gehoord).toEqual([1, 2, 3])
   })
 
-  it('NumberField stops stepping at its bound', () => {
+  it('a held spin button of NumberField stops at the maximum', () => {
     const { gehoord } = toonGetal(28)
     fireEvent.pointerDown(meer())
     wait(2000)
@@ -214,12 +214,12 @@ describe('a spin button or arrow key that is held', () => {
   })
 
   it.each([
-    ['the pointer leaves', () => fireEvent.pointerDown(meer()), () => fireEvent.pointerLeave(meer())],
-    ['a scroll cancels the pointer', () => fireEvent.pointerDown(meer()), () => fireEvent.pointerCancel(meer())],
+    ['the pointer leaves the button', () => fireEvent.pointerDown(meer()), () => fireEvent.pointerLeave(meer())],
+    ['the browser cancels the pointer', () => fireEvent.pointerDown(meer()), () => fireEvent.pointerCancel(meer())],
     ['the button loses the focus', () => fireEvent.keyDown(meer(), { key: ' ' }), () => fireEvent.blur(meer())],
-    ['the field loses the focus', () => fireEvent.keyDown(veld(), { key: 'ArrowUp' }), () => fireEvent.blur(veld())],
+    ['the input loses the focus', () => fireEvent.keyDown(veld(), { key: 'ArrowUp' }), () => fireEvent.blur(veld())],
     ['the field is removed', () => fireEvent.pointerDown(meer()), (haalWeg: () => void) => haalWeg()],
-  ])('NumberField stops stepping when %s', (_, druk, daarna) => {
+  ])('a held button or key of NumberField stops stepping when %s', (_, druk, daarna) => {
     const { gehoord, haalWeg } = toonGetal(12)
     druk()
     daarna(haalWeg)
@@ -227,7 +227,7 @@ describe('a spin button or arrow key that is held', () => {
     expect(gehoord).toEqual([13])
   })
 
-  it('NumberField ignores the key repeats of the keyboard itself', () => {
+  it('NumberField does not step for keydown events with repeat: true', () => {
     const { gehoord } = toonGetal(12)
     fireEvent.keyDown(veld(), { key: 'ArrowUp' })
     fireEvent.keyDown(veld(), { key: 'ArrowUp', repeat: true })
@@ -236,7 +236,7 @@ describe('a spin button or arrow key that is held', () => {
   })
 })
 
-it('NumberField holds the nearest number within its bounds for any whole number that is typed', () => {
+it('NumberField passes any typed whole number to onChange, clamped to its bounds', () => {
   const grens = fc.integer({ min: -1000, max: 1000 })
   everyTimes(numberOfRuns(10), fc.integer({ min: -5000, max: 5000 }), grens, grens, (getal, een, ander) => {
     const bereik = { min: Math.min(een, ander), max: Math.max(een, ander) }

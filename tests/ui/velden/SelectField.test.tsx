@@ -23,7 +23,7 @@ const steden: readonly Option[] = [
 const veld = () => screen.getByRole('combobox', { name: /^Stad/ })
 const lijst = () => screen.queryByRole('listbox')
 const optie = (naam: string | RegExp) => screen.getByRole('option', { name: naam })
-/** Returns the active option, which a screen reader reads. */
+/** Returns the active option, which `aria-activedescendant` of the field names; null when no option is active. */
 const aangewezen = () => document.getElementById(veld().getAttribute('aria-activedescendant') ?? '')
 
 const toonSelect = (value?: string, anders: Partial<SelectFieldProps<string>> = {}) =>
@@ -39,12 +39,12 @@ const toonSelect = (value?: string, anders: Partial<SelectFieldProps<string>> = 
   ))
 
 describe('a closed SelectField', () => {
-  it('SelectField shows the placeholder of its caller while closed', () => {
+  it('a closed SelectField without a choice shows its placeholder', () => {
     toonSelect(undefined, { placeholder: 'Kies een stad' })
     expect(veld()).toHaveTextContent('Kies een stad')
   })
 
-  it.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', '{Home}', '{End}'])('SelectField opens on %s', async (toets) => {
+  it.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', '{Home}', '{End}'])('SelectField opens on %j', async (toets) => {
     const { gebruiker } = toonSelect('ass')
     await gebruiker.tab()
     await gebruiker.keyboard(toets)
@@ -63,7 +63,7 @@ describe('an open SelectField', () => {
   it.each([
     ['the mouse', 'Utrecht', (gebruiker: UserEvent) => gebruiker.hover(optie('Utrecht'))],
     ['an arrow key', 'Den Haag', (gebruiker: UserEvent) => gebruiker.keyboard('{ArrowDown}')],
-  ])('SelectField marks only the chosen option as selected while %s makes another active', async (_, naam, wijs) => {
+  ])('SelectField marks only its choice as selected while %s makes another option active', async (_, naam, wijs) => {
     const { gebruiker } = toonSelect('ass')
     await gebruiker.click(veld())
     await wijs(gebruiker)
@@ -86,7 +86,7 @@ describe('an open SelectField', () => {
     ['{End}{Home}', 'Amsterdam'],
     ['{PageDown}', 'Utrecht'],
     ['{End}{PageUp}', 'Amsterdam'],
-  ])('pressing %s from the first option makes %s active, past disabled options', async (toetsen, naam) => {
+  ])('pressing %s in SelectField, opened at Amsterdam, makes %s active', async (toetsen, naam) => {
     const { gebruiker } = toonSelect('ams')
     await gebruiker.click(veld())
     await gebruiker.keyboard(toetsen)
@@ -103,7 +103,8 @@ describe('an open SelectField', () => {
     expect(aangewezen()).toBe(optie('Amsterdam'))
   })
 
-  it.each(['{Enter}', ' ', '{Tab}', '{Alt>}{ArrowUp}{/Alt}'])('SelectField chooses and closes on %s', async (toets) => {
+  const CHOOSING_KEYS = ['{Enter}', ' ', '{Tab}', '{Alt>}{ArrowUp}{/Alt}']
+  it.each(CHOOSING_KEYS)("the key '%s' chooses the active option of SelectField and closes its list", async (toets) => {
     const { gebruiker, gehoord } = toonSelect('ams')
     await gebruiker.click(veld())
     await gebruiker.keyboard(`{ArrowDown}${toets}`)
@@ -111,7 +112,7 @@ describe('an open SelectField', () => {
     expect(lijst()).toBeNull()
   })
 
-  it('Escape closes SelectField, changes nothing and keeps the focus', async () => {
+  it('Escape closes the list of SelectField and keeps its choice and its focus', async () => {
     const { gebruiker, gehoord } = toonSelect('ams')
     await gebruiker.click(veld())
     await gebruiker.keyboard('{ArrowDown}{Escape}')
@@ -120,7 +121,7 @@ describe('an open SelectField', () => {
     expect(veld()).toHaveFocus()
   })
 
-  it('Escape in an open SelectField does not reach the dialog around it', () => {
+  it('the Escape key reaches the document from a closed SelectField, and not from an open one', () => {
     const gehoord = vi.fn()
     document.addEventListener('keydown', gehoord, { once: true })
     toonSelect('ams')
@@ -131,7 +132,7 @@ describe('an open SelectField', () => {
     expect(gehoord).toHaveBeenCalledOnce()
   })
 
-  it('a click on an option chooses it, closes SelectField and keeps the focus', async () => {
+  it('a click on an option of SelectField chooses it, closes the list and keeps the focus on SelectField', async () => {
     const { gebruiker, gehoord } = toonSelect()
     await gebruiker.click(veld())
     await gebruiker.click(optie('Utrecht'))
@@ -140,14 +141,14 @@ describe('an open SelectField', () => {
     expect(veld()).toHaveFocus()
   })
 
-  it('a click on the chosen option changes nothing; one on a disabled option leaves SelectField open', async () => {
+  it('clicking the chosen option of SelectField changes nothing; a disabled option leaves the list open', async () => {
     const { gebruiker, gehoord } = toonSelect('ams')
     await gebruiker.click(veld())
     await gebruiker.click(optie('Amsterdam'))
     expect(gehoord).toEqual([])
     await gebruiker.click(veld())
     await gebruiker.click(optie('Arnhem'))
-    expect(lijst(), 'after what cannot be chosen').toBeVisible()
+    expect(lijst(), 'after clicking a disabled option').toBeVisible()
     fireEvent.blur(veld())
     expect(lijst()).toBeNull()
   })
@@ -159,7 +160,7 @@ describe('SelectField with columns', () => {
     { value: 'C', text: 'C', kolommen: ['5.000', '15.000'] },
   ]
 
-  it('SelectField shows columns below their headings, and reads each value with its heading', async () => {
+  it('SelectField shows column headings and includes them in the accessible name of each option', async () => {
     const { gebruiker } = toonSelect('A', { options: labels, koppen: ['Label', 'Extra lenen', 'Voor maatregelen'] })
     await gebruiker.click(veld())
     expect(within(screen.getByRole('listbox')).getByText('Voor maatregelen')).toBeVisible()
@@ -169,14 +170,14 @@ describe('SelectField with columns', () => {
 })
 
 it.each([
-  ['while it is disabled', 'ams', { disabled: true }],
+  ['when disabled', 'ams', { disabled: true }],
   ['without a choice', undefined, {}],
-])('SelectField has no button to clear the choice %s', (_, value, anders) => {
+])('SelectField has no clear button %s', (_, value, anders) => {
   toonSelect(value, anders)
   expect(screen.queryByRole('button', { name: 'Wis de keuze bij Stad' })).toBeNull()
 })
 
-it('a required SelectField shows its error once it is left without a choice, and not before', async () => {
+it('a required SelectField shows an error when it is left without a choice, and not while open', async () => {
   const { gebruiker } = toonSelect(undefined, { required: true })
   await gebruiker.click(veld())
   expect(veld()).toBeValid()
@@ -198,13 +199,13 @@ describe('typing in SelectField', () => {
     ['dr', 'Dronten'],
     ['den he', 'Den Helder'],
     ['DEN HE', 'Den Helder'],
-  ])('typing %s opens SelectField and makes %s active', (tekens, naam) => {
+  ])('typing %s in SelectField opens its list and makes %s active', (tekens, naam) => {
     toonSelect('ams')
     typ(tekens)
     expect(aangewezen()).toBe(optie(naam))
   })
 
-  it('typing the same letter again makes the next match active, cyclically and past disabled options', () => {
+  it('typing the letter a repeatedly in SelectField cycles through the enabled options that begin with a', () => {
     toonSelect('dh')
     for (const naam of ['Amsterdam', 'Assen', 'Amsterdam']) {
       typ('a')
@@ -212,7 +213,7 @@ describe('typing in SelectField', () => {
     }
   })
 
-  it('SelectField prefers an option equal to the typed text over longer options that begin with it', () => {
+  it('SelectField prefers an option equal to the typed text over a longer option with the same start', () => {
     const labels = ['A++++ (EP garantie)', 'A++++', 'A+++', 'A++', 'A+', 'A']
     toonSelect(undefined, { options: labels.map((text) => ({ text, value: text })) })
     for (const label of ['A+++', 'A++++', 'A+']) {
@@ -222,7 +223,7 @@ describe('typing in SelectField', () => {
     }
   })
 
-  it('SelectField joins letters that are typed within 500 ms', () => {
+  it('SelectField searches for letters typed less than 500 ms apart as one text', () => {
     toonSelect('ams')
     for (const tekens of ['d', 'en h', 'e']) {
       typ(tekens)
@@ -231,7 +232,7 @@ describe('typing in SelectField', () => {
     expect(aangewezen()).toBe(optie('Den Helder'))
   })
 
-  it('typing a letter without a match leaves the active option of SelectField as it is', () => {
+  it('typing a letter that matches no option leaves the chosen option of SelectField active', () => {
     toonSelect('ams')
     typ('x')
     expect(aangewezen()).toBe(optie('Amsterdam'))

@@ -20,7 +20,7 @@ const toonToelichting = () => {
 }
 
 describe('Tooltip', () => {
-  it('Tooltip opens and closes with its button', async () => {
+  it('the button of Tooltip opens and closes its explanation', async () => {
     const gebruiker = toonToelichting()
     expect(uitleg()).toBeNull()
     expect(knop()).toHaveAttribute('aria-expanded', 'false')
@@ -32,7 +32,7 @@ describe('Tooltip', () => {
     expect(uitleg()).toBeNull()
   })
 
-  it.each(['{Enter}', ' '])('the Tooltip button follows its field in the tab order and opens on %s', async (toets) => {
+  it.each(['{Enter}', ' '])('the Tab stop after the input is the button of Tooltip; %j opens it', async (toets) => {
     const gebruiker = toonToelichting()
     await gebruiker.tab()
     expect(screen.getByRole('textbox', { name: /Naam/ })).toHaveFocus()
@@ -41,7 +41,7 @@ describe('Tooltip', () => {
     expect(uitleg()).toBeVisible()
   })
 
-  it('Tooltip stays open when its text is pressed, and Escape closes it and focuses its button', async () => {
+  it('clicking the text of an open Tooltip keeps it open; Escape then closes it and focuses its button', async () => {
     const gebruiker = toonToelichting()
     await gebruiker.click(knop())
     await gebruiker.click(screen.getByText('Daarom vragen we het.'))
@@ -52,7 +52,7 @@ describe('Tooltip', () => {
     expect(knop()).toHaveFocus()
   })
 
-  it('Escape in an open Tooltip does not reach the dialog around it', async () => {
+  it('the Escape key reaches the document from a closed Tooltip, and not from an open one', async () => {
     const gebruiker = toonToelichting()
     await gebruiker.click(knop())
     const gehoord = vi.fn()
@@ -64,9 +64,9 @@ describe('Tooltip', () => {
   })
 
   it.each([
-    ['a press elsewhere', (gebruiker: UserEvent) => gebruiker.click(document.body)],
-    ['the focus moving on', (gebruiker: UserEvent) => gebruiker.tab()],
-  ])('Tooltip closes with %s', async (_, doe) => {
+    ['a click on the page body', (gebruiker: UserEvent) => gebruiker.click(document.body)],
+    ['Tab to the next control', (gebruiker: UserEvent) => gebruiker.tab()],
+  ])('an open Tooltip closes on %s', async (_, doe) => {
     const gebruiker = toonToelichting()
     await gebruiker.click(knop())
     await doe(gebruiker)

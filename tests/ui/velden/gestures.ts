@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** An action of a visitor in a field. */
+/** An action of a visitor in a text field: `kies` selects the whole text, `menu` chooses Undo in the browser's menu. */
 export type Action =
   | { readonly soort: 'typ'; readonly tekst: string }
   | { readonly soort: 'plak'; readonly tekst: string }
@@ -9,7 +9,10 @@ export type Action =
 
 export const input = () => document.querySelector('input') ?? expect.unreachable('no field is shown')
 
-/** Replaces a range of the text and fires the events that a browser fires. */
+/**
+ * Fires `beforeinput` for an edit. If the event is not cancelled and the edit changes the text, also replaces the text
+ * from `begin` to `eind` by `data` and fires `input`.
+ */
 const edit = (inputType: string, begin: number, eind: number, data = '') => {
   const element = input()
   const mag = fireEvent(element, new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true }))

@@ -9,7 +9,7 @@ const POINTER = { detail: 1 }
 const knop = document.createElement('button')
 const heeftRing = () => !knop.hasAttribute('data-zonder-ring')
 
-/** Adds the button to the page and gives it the focus, as after this click. */
+/** Adds the button to the document, calls `giveFocus` for this click and checks that the button has the focus. */
 const geef = (klik: { readonly detail: number }) => {
   document.body.append(knop)
   giveFocus(knop, klik)
@@ -18,15 +18,15 @@ const geef = (klik: { readonly detail: number }) => {
 
 afterEach(() => knop.remove())
 
-it('giveFocus shows a focus ring after a key', () => {
+it('giveFocus shows the focus ring after a click with the keyboard', () => {
   geef(KEY)
   expect(heeftRing()).toBe(true)
 })
 
 it.each([
   ['a key is pressed', () => fireEvent.keyDown(knop, { key: 'Shift' })],
-  ['the focus leaves', () => knop.blur()],
-])('giveFocus shows no focus ring after a pointer, until %s', (_, daarna) => {
+  ['the element loses the focus', () => knop.blur()],
+])('giveFocus hides the focus ring after a pointer click until %s', (_, daarna) => {
   geef(POINTER)
   expect(heeftRing()).toBe(false)
   daarna()

@@ -17,7 +17,7 @@ const toonTekst = (anders: Partial<TextFieldProps> = {}) =>
     <TextField name="antwoord" label="Antwoord" required {...aansluiting} {...anders} />
   ))
 
-it('TextField calls onChange when it is left, without the spaces around the text', async () => {
+it('TextField passes its text without surrounding spaces to onChange when it is left', async () => {
   const { gebruiker, gehoord } = toonTekst()
   await gebruiker.type(antwoord(), '  Anna ')
   expect(gehoord).toEqual([])
@@ -50,19 +50,19 @@ describe('PercentageField', () => {
     [3.5, '3,5'],
     [100, '100'],
     [0, '0'],
-  ])('PercentageField shows %d as %s, with a percent sign', (value, tekst) => {
+  ])('PercentageField shows the value %d as %s with a percent sign', (value, tekst) => {
     toonPercentage(value)
     expect(rente()).toHaveValue(tekst)
     expect(screen.getByText('%')).toBeVisible()
   })
 
-  it('PercentageField reads a percent sign and a decimal dot', async () => {
+  it("PercentageField parses the typed text '3.5 %' as 3.5", async () => {
     const { gebruiker, gehoord } = toonPercentage()
     await gebruiker.type(rente(), '3.5 %{Enter}')
     expect(gehoord).toEqual([3.5])
   })
 
-  it('PercentageField keeps unreadable text with an error', async () => {
+  it('PercentageField keeps a percentage with three decimals, shows an error and does not call onChange', async () => {
     const { gebruiker, gehoord } = toonPercentage()
     await gebruiker.type(rente(), '3,125')
     await gebruiker.tab()
@@ -71,12 +71,12 @@ describe('PercentageField', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('PercentageField asks for a decimal keyboard', () => {
+  it('PercentageField has inputmode decimal', () => {
     toonPercentage()
     expect(rente()).toHaveAttribute('inputmode', 'decimal')
   })
 
-  it('the text that PercentageField shows after it is left reads back as its value', () => {
+  it('after any percentage is typed, parsing the text that PercentageField shows returns the typed percentage', () => {
     everyTimes({ numRuns: 30 }, fc.integer({ min: 0, max: 10_000 }), (honderdsten) => {
       const { gehoord, haalWeg } = toonPercentage()
       fireEvent.input(rente(), { target: { value: (honderdsten / 100).toFixed(2).replace('.', ',') } })
@@ -99,12 +99,12 @@ const toonDatum = (value?: string, anders: Partial<DateFieldProps> = {}) =>
   ))
 
 describe('DateField', () => {
-  it('DateField shows the day before the month', () => {
+  it('DateField shows the value 2026-02-01 as 01-02-2026', () => {
     toonDatum('2026-02-01')
     expect(datum()).toHaveValue('01-02-2026')
   })
 
-  it('DateField shows a typed text as the date in that text', async () => {
+  it('DateField shows a typed 1/2/2026 as 01-02-2026 and passes 2026-02-01 to onChange', async () => {
     const { gebruiker, gehoord } = toonDatum()
     await gebruiker.type(datum(), '1/2/2026')
     await gebruiker.tab()
@@ -112,7 +112,7 @@ describe('DateField', () => {
     expect(gehoord).toEqual(['2026-02-01'])
   })
 
-  it('DateField keeps a date that does not exist, with an error after the help on notation', async () => {
+  it('DateField keeps a typed date that does not exist, and shows an error after its date format help', async () => {
     const { gebruiker, gehoord } = toonDatum()
     await gebruiker.type(datum(), '30-02-2026')
     await gebruiker.tab()
@@ -127,7 +127,7 @@ describe('DateField', () => {
 it.each([
   ['31-12-2024', { min: '2025-01-01' }, 'Ingevulde waarde is lager dan minimum van 01-01-2025.'],
   ['01-01-2026', { max: new Date(2025, 11, 31, 23, 59) }, 'Ingevulde waarde is hoger dan maximum van 31-12-2025.'],
-])('DateField refuses %s outside its bound, and shows that bound as dd-mm-yyyy', async (tekst, grens, melding) => {
+])('DateField shows an error with its bound as dd-mm-yyyy when %s is typed', async (tekst, grens, melding) => {
   const { gebruiker } = toonDatum(undefined, grens)
   await gebruiker.type(datum(), `${tekst}{Enter}`)
   expect(datum()).toHaveAccessibleDescription(`${HULP} ${melding}`)

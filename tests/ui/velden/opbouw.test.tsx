@@ -50,19 +50,19 @@ describe.each(soorten)('$naam', ({ naam, rol, veld }) => {
     )
   const control = () => screen.getByRole(rol, { name: /^Naam/ })
 
-  it(`${naam} is marked as optional unless an answer is required`, () => {
+  it(`a ${naam} that is not required has the word optioneel in its accessible name`, () => {
     toonLeeg()
     expect(control()).toHaveAccessibleName('Naam optioneel')
     expect(control()).not.toBeRequired()
   })
 
-  it(`the accessible name of ${naam} is its label alone when an answer is required`, () => {
+  it(`the accessible name of a required ${naam} is its label alone`, () => {
     toonLeeg({ required: true })
     expect(control()).toHaveAccessibleName('Naam')
     expect(control()).toBeRequired()
   })
 
-  it(`${naam} shows its error and reports it to its caller once it is left empty, and not before`, async () => {
+  it(`a required ${naam} is marked invalid and calls onFout when it is left empty, and not before`, async () => {
     const { gebruiker, fouten } = toonLeeg({ required: true })
     await gebruiker.tab()
     expect(control()).toBeValid()
@@ -72,31 +72,31 @@ describe.each(soorten)('$naam', ({ naam, rol, veld }) => {
     expect(fouten).toEqual(['Je hebt nog geen Naam ingevuld.'])
   })
 
-  it(`${naam} shows and reports the error message that its caller sets`, () => {
+  it(`an empty required ${naam} with toonFout shows requiredMessage and passes it to onFout`, () => {
     const { fouten } = toonLeeg({ required: true, requiredMessage: 'Vul je naam in.', toonFout: true })
     expect(control()).toHaveAccessibleDescription(/Vul je naam in\.$/)
     expect(fouten).toEqual(['Vul je naam in.'])
   })
 
-  it(`${naam} is described by its help and then by its error`, () => {
+  it(`the accessible description of ${naam} is its helper text followed by its error`, () => {
     toonLeeg({ required: true, helperText: 'Zoals in je paspoort.', toonFout: true })
     expect(control()).toHaveAccessibleDescription(/^Zoals in je paspoort\..*Je hebt nog geen Naam ingevuld\.$/)
   })
 
-  it(`${naam} may be left empty when no answer is required`, () => {
+  it(`an empty ${naam} that is not required has no error, even with toonFout`, () => {
     const { fouten } = toonLeeg({ toonFout: true })
     expect(control()).toBeValid()
     expect(fouten).toEqual([])
   })
 
-  it(`${naam} has no explanation button when there is no explanation`, () => {
+  it(`${naam} without the prop tooltip has no explanation button`, () => {
     toonLeeg()
     expect(screen.queryByRole('button', { name: /^Uitleg/ })).toBeNull()
   })
 })
 
 it.each(soorten.filter(({ rol }) => rol === 'textbox' || rol === 'spinbutton'))(
-  'the Enter key of a phone keyboard means done in $naam',
+  '$naam has the attribute enterkeyhint="done"',
   ({ rol, veld }) => {
     toonVeld<unknown>(undefined, (aansluiting) =>
       veld({ name: 'naam', label: 'Naam', ...aansluiting, value: undefined }),
@@ -105,7 +105,7 @@ it.each(soorten.filter(({ rol }) => rol === 'textbox' || rol === 'spinbutton'))(
   },
 )
 
-it('ReadOnlyField shows a value that cannot be changed, described by its helper text', () => {
+it('ReadOnlyField shows its value in a readonly input that its helper text describes', () => {
   showAlone(<ReadOnlyField label="Rente" value="3,75%" helperText="Dit is een voorbeeld." />)
   const veld = screen.getByRole('textbox', { name: 'Rente' })
   expect(veld).toHaveValue('3,75%')
@@ -113,8 +113,8 @@ it('ReadOnlyField shows a value that cannot be changed, described by its helper 
   expect(veld).toHaveAccessibleDescription('Dit is een voorbeeld.')
 })
 
-describe('the types of the field properties', () => {
-  it('every field type extends the properties that all fields share', () => {
+describe('the types of the field props', () => {
+  it('the props of six field components extend FieldProps, apart from value, onChange and rules', () => {
     type Anatomie = Omit<FieldProps<string>, 'value' | 'onChange' | 'rules'>
     expectTypeOf<BedragFieldProps>().toExtend<Anatomie>()
     expectTypeOf<DateFieldProps>().toExtend<Anatomie>()
@@ -124,19 +124,19 @@ describe('the types of the field properties', () => {
     expectTypeOf<TextFieldProps>().toExtend<Anatomie>()
   })
 
-  it('typed fields pass a value that may be undefined to onChange', () => {
+  it('onChange of BedragField, NumberField, DateField and TextField takes a value or undefined', () => {
     expectTypeOf<Parameters<BedragFieldProps['onChange']>>().toEqualTypeOf<[Bedrag | undefined]>()
     expectTypeOf<Parameters<NumberFieldProps['onChange']>>().toEqualTypeOf<[number | undefined]>()
     expectTypeOf<Parameters<DateFieldProps['onChange']>>().toEqualTypeOf<[Datum | undefined]>()
     expectTypeOf<Parameters<TextFieldProps['onChange']>>().toEqualTypeOf<[string | undefined]>()
   })
 
-  it('choice fields pass one of the choices to onChange, never undefined', () => {
+  it('onChange of KeuzeField and SelectField takes one of the option values, never undefined', () => {
     expectTypeOf<Parameters<KeuzeFieldProps<JaNee>['onChange']>>().toEqualTypeOf<[JaNee]>()
     expectTypeOf<Parameters<SelectFieldProps<JaNee>['onChange']>>().toEqualTypeOf<[JaNee]>()
   })
 
-  it('the options of KeuzeField take only values of its own type', () => {
+  it('the type of KeuzeField rejects an option value outside its value type', () => {
     expectTypeOf<{ text: string; value: 'misschien' }>().not.toExtend<KeuzeFieldProps<JaNee>['options'][number]>()
   })
 
@@ -145,7 +145,7 @@ describe('the types of the field properties', () => {
     expectTypeOf<(bedrag: Bedrag | undefined) => undefined>().toExtend<NonNullable<BedragFieldProps['rules']>[number]>()
   })
 
-  it('TextKind lists the kinds of text that have a rule', () => {
+  it('TextKind is vrij, postcode, email or telefoonnummer', () => {
     expectTypeOf<TextKind>().toEqualTypeOf<'vrij' | 'postcode' | 'email' | 'telefoonnummer'>()
   })
 })

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { TextDraft } from '../../../ui/fieldSet'
 import { showAlone } from '../../support/screen'
 
-/** A field in a parent that holds its value, with a log of the calls that the parent received. */
+/** A field shown in a parent that stores its value, with the calls that the parent received. */
 export interface Gevuld<Value> {
   readonly gebruiker: UserEvent
   /** Every value passed to onChange, in order. */
@@ -27,9 +27,7 @@ interface Aansluiting<Value> {
   readonly onFout: (melding: string) => void
 }
 
-/**
- * Shows a field in a parent that passes its value back to it; `toonField` creates the field from the parent's props.
- */
+/** Shows the field that `toonField` creates, in a parent that stores each value and draft and passes them back. */
 export const toonVeld = <Value,>(
   begin: Value,
   toonField: (aansluiting: Aansluiting<Value>) => ReactNode,

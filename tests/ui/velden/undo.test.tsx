@@ -13,16 +13,16 @@ import { act, doe, input, press, typ, type Action, type Plain } from './gestures
 import { toonVeld } from './toonVeld'
 
 const fields = {
-  'an amount': () =>
+  BedragField: () =>
     toonVeld<number | undefined>(undefined, (vast) => <BedragField name="p" label="Proef" {...vast} />),
-  'an amount to the cent': () =>
+  'BedragField with cents': () =>
     toonVeld<number | undefined>(undefined, (vast) => <BedragField name="p" label="Proef" cents {...vast} />),
-  'a percentage': () =>
+  PercentageField: () =>
     toonVeld<number | undefined>(undefined, (vast) => <PercentageField name="p" label="Proef" {...vast} />),
-  'a number': () =>
+  NumberField: () =>
     toonVeld<number | undefined>(undefined, (vast) => <NumberField name="p" label="Proef" max={999} {...vast} />),
-  'a date': () => toonVeld<string | undefined>(undefined, (vast) => <DateField name="p" label="Proef" {...vast} />),
-  'a text': () => toonVeld<string | undefined>(undefined, (vast) => <TextField name="p" label="Proef" {...vast} />),
+  DateField: () => toonVeld<string | undefined>(undefined, (vast) => <DateField name="p" label="Proef" {...vast} />),
+  TextField: () => toonVeld<string | undefined>(undefined, (vast) => <TextField name="p" label="Proef" {...vast} />),
 } as const
 type Kind = keyof typeof fields
 const KINDS = Object.keys(fields) as Kind[]
@@ -38,7 +38,7 @@ const steps: fc.Arbitrary<Action> = fc.constantFrom<Plain>('undo', 'redo', 'menu
 const series = (action: fc.Arbitrary<Action>) => fc.array(action, { minLength: 4, maxLength: 12 })
 
 describe.each(KINDS)('undo and redo in %s', (kind) => {
-  it(`undo and redo in ${kind} give only texts that the field held before`, () => {
+  it(`undo and redo in ${kind} restore only texts that the field held before`, () => {
     everyTimes(numberOfRuns(6), series(fc.oneof(edits, steps)), (reeks) => {
       const { haalWeg } = fields[kind]()
       const held = new Set([input().value])
@@ -51,7 +51,7 @@ describe.each(KINDS)('undo and redo in %s', (kind) => {
     })
   })
 
-  it(`undo in ${kind} goes back to the first text, and redo goes forward to the last one`, () => {
+  it(`repeated undo in ${kind} returns to an empty text, and repeated redo returns to the last text`, () => {
     everyTimes(numberOfRuns(2), series(edits), (reeks) => {
       const { haalWeg } = fields[kind]()
       act(...reeks, 'verlaat')
@@ -79,7 +79,7 @@ describe('undo in BedragField', () => {
     expect(gehoord).toEqual([4000])
   })
 
-  it('undo restores the amount that another one replaced', () => {
+  it('undoing twice in BedragField restores the amount 60.000 that 75.000 replaced', () => {
     const { gehoord } = toon()
     act(typ('60000'), 'verlaat', 'Delete', typ('75000'), 'verlaat', 'undo', 'undo')
     expect(input()).toHaveValue('60.000')
@@ -87,7 +87,7 @@ describe('undo in BedragField', () => {
     expect(gehoord).toEqual([60_000, 75_000, 60_000])
   })
 
-  it('undo takes back one run of keys at a time', () => {
+  it('each undo in BedragField reverts one series of typed or deleted characters', () => {
     toon()
     act(typ('123'), 'Backspace', 'Backspace', typ('99'), 'Home', typ('5'))
     const held = ['undo', 'undo', 'undo', 'undo', 'undo'].map(() => {
@@ -97,7 +97,7 @@ describe('undo in BedragField', () => {
     expect(held).toEqual(['199', '1', '123', '', ''])
   })
 
-  it('undo of the only edit restores the amount, including the digits that BedragField does not show', () => {
+  it('undoing the only edit in BedragField keeps the unrounded value 1234.567', () => {
     const { gehoord } = toonVeld<number | undefined>(1234.567, (vast) => (
       <BedragField name="p" label="Proef" cents {...vast} />
     ))
@@ -106,7 +106,7 @@ describe('undo in BedragField', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('a digit typed after an undo makes the restored amount one digit longer', () => {
+  it('typing 1 in BedragField after undo restored 60.000 gives 600.001', () => {
     toon(60_000)
     act('kies', typ('75000'), 'verlaat', 'undo')
     input().setSelectionRange(6, 6)
@@ -114,20 +114,20 @@ describe('undo in BedragField', () => {
     expect(input()).toHaveValue('600.001')
   })
 
-  it('undo restores the pasted text that BedragField read as another amount', () => {
+  it('undo after leaving BedragField restores the pasted text 3500.50 instead of the rounded amount', () => {
     toon()
     act({ soort: 'plak', tekst: '3500.50' }, 'verlaat', 'undo')
     expect(input()).toHaveValue('3500.50')
   })
 
-  it('undo restores the amount that a value from outside replaced', () => {
+  it('undo in BedragField restores 4.000 after its parent changed the value to 52.000', () => {
     const { zetVanBuiten } = toon(4000)
     zetVanBuiten(52_000)
     act('undo')
     expect(input()).toHaveValue('4.000')
   })
 
-  it('undo restores the selection that the edit replaced, and redo puts the caret after the text it restores', () => {
+  it('undo in BedragField restores the selection from before the edit; redo puts the caret after the edit', () => {
     toon(350_000)
     input().setSelectionRange(0, 3)
     act(typ('4'), 'undo')
@@ -136,7 +136,7 @@ describe('undo in BedragField', () => {
     expect([input().value, input().selectionStart]).toEqual(['4000', 1])
   })
 
-  it('undo fires an input event with the inputType historyUndo', () => {
+  it('undo in BedragField fires an input event with the inputType historyUndo', () => {
     toon(4000)
     const listener = vi.fn<(event: Event) => void>()
     input().addEventListener('input', listener)
@@ -145,8 +145,8 @@ describe('undo in BedragField', () => {
   })
 })
 
-it('an undo that the browser performs itself still gives a text that the field held', () => {
-  fields['an amount']()
+it('BedragField replaces a wrong text from the undo of the browser with its own previous text', () => {
+  fields.BedragField()
   act(typ('60000'), 'verlaat', typ('75000'), 'verlaat')
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), '75.00060.000')
   fireEvent(input(), new InputEvent('input', { inputType: 'historyUndo', bubbles: true }))
@@ -155,12 +155,12 @@ it('an undo that the browser performs itself still gives a text that the field h
 
 describe('the undo and redo keys', () => {
   const typed = () => {
-    fields['a text']()
+    fields.TextField()
     act(typ('abc'))
   }
   const onMac = () => vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel')
 
-  it('the undo and redo keys are Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y', () => {
+  it('in TextField, Ctrl+Z undoes, and Ctrl+Shift+Z and Ctrl+Y redo', () => {
     typed()
     press('z')
     expect(input()).toHaveValue('')
@@ -170,7 +170,7 @@ describe('the undo and redo keys', () => {
     expect(input()).toHaveValue('abc')
   })
 
-  it('the undo and redo keys on a Mac are Command+Z and Command+Shift+Z, and none with Ctrl', () => {
+  it('on a Mac, TextField undoes on Command+Z, redoes on Command+Shift+Z, and ignores Ctrl+Z and Command+Y', () => {
     const platform = onMac()
     typed()
     press('z')
@@ -186,7 +186,7 @@ describe('the undo and redo keys', () => {
   })
 
   it.each([{ ctrlKey: true, altKey: true }, {}, { ctrlKey: true, isComposing: true }])(
-    'the Z key with %j does not undo',
+    'the Z key with %j does not undo in TextField',
     (keys) => {
       typed()
       press('z', keys)
@@ -194,7 +194,7 @@ describe('the undo and redo keys', () => {
     },
   )
 
-  it('Ctrl+Z never triggers the undo of the browser, also when nothing is left to undo', () => {
+  it('Ctrl+Z in TextField does not trigger the undo of the browser when nothing is left to undo', () => {
     typed()
     act('undo')
     expect(press('z')).toBe(false)
