@@ -11,7 +11,7 @@ it.each([
   ['normjaar', 2025, 2026, 'Jaar van de leennormen', '2025', '2026'],
   ['rentepercentage', 3.75, 4, 'Rente', '3,75%', '4,00%'],
 ] as const)(
-  'gebrekenVan names a figure by its label, or an unknown field by its own name: %s',
+  'gebrekenVan names a known figure by its label, and an unknown field by at most 40 characters of its name: %s',
   (veld, inBewijs, nu, ...woorden) => {
     const verschil = { soort: 'cijfer', veld, inBewijs, nu, waarom: '' } as unknown as Verschil
     const [zin = ''] = gebrekenVan({ _tag: 'Verschilt', verschillen: [verschil] })
@@ -20,7 +20,7 @@ it.each([
   },
 )
 
-it('gebrekenVan gives a sentence for each difference, in the order in which they were found', () => {
+it('gebrekenVan returns a sentence for each difference that is not about a figure, in the given order', () => {
   const verschillen = (['zegel', 'normen', 'rekenkern'] as const).map((soort) => ({ soort }) as unknown as Verschil)
   expect(gebrekenVan({ _tag: 'Verschilt', verschillen })).toEqual([
     'Het bewijs is veranderd nadat het gemaakt is.',
@@ -42,7 +42,7 @@ const inEuros = (wanneer: 'toen' | 'nu') =>
     VERKLARINGEN.map(({ veld, [wanneer]: bedrag }) => [veld, bedrag && Math.round(bedrag)]),
   ) as unknown as FinancieringsOpzet
 
-it('perReden names every cause with its figures then and now, that of the main figure first', () => {
+it('perReden groups the changed figures by their causes, the most important figure first', () => {
   const redenen = perReden({ verklaringen: VERKLARINGEN, toen: inEuros('toen'), nu: inEuros('nu') })
   const regels = redenen.flatMap(({ reden, cijfers }) => [reden, ...cijfers])
   expect(regels.map((regel) => regel.replaceAll('\u00A0', ' '))).toEqual([
@@ -57,7 +57,7 @@ it('perReden names every cause with its figures then and now, that of the main f
   ])
 })
 
-it('toOordeel leaves undefined what could not be checked', () => {
+it('toOordeel returns undefined for each check that was not made', () => {
   expect(toOordeel(undefined)).toEqual({ gebreken: undefined, verschillen: undefined })
   expect(toOordeel({ controle: { _tag: 'Gelijk' }, verschillen: undefined })).toEqual({
     gebreken: [],

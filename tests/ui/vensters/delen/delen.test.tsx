@@ -37,7 +37,7 @@ const gedeeldeStand = standMet({
 const tekstVan = (normjaar: number | undefined, stand = gedeeldeStand) =>
   formatGedeeld({ labelCode: stand.labelCode, normjaar, datum: '2026-03-14', antwoorden: toAnders(stand) })
 
-/** A text of version 3 with its check: the CRC-32 of everything before it, in base 36. */
+/** A shared text of version 3 that ends with its check: the CRC-32 of the text before the last `~`, in base 36. */
 const NIEUWER = `3~MY~2027~2027-03-14~Tja~${crc32('3~MY~2027~2027-03-14~Tja').toString(36)}`
 
 const { show, inside, element } = dialogs.delen
@@ -50,8 +50,8 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('a link to a calculation', () => {
-  it('a link to a calculation holds every answer, the date and the norm year', () => {
+describe('the link to a calculation', () => {
+  it("the link in the dialog 'Deel je berekening' contains the answers, the brand, the date and the norm year", () => {
     const { services } = show()
     expect(element()).toHaveTextContent('In deze link staan je antwoorden, dus ook je inkomen.')
     expect(link()).toMatch(new RegExp(`^${ADDRESS}#${NAAM}`))
@@ -66,7 +66,7 @@ describe('a link to a calculation', () => {
     )
   })
 
-  it('copying the link to a calculation is confirmed on screen and announced', async () => {
+  it("the button 'Kopieer de link' copies the link, and confirms that on screen and to screen readers", async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     show()
@@ -75,12 +75,12 @@ describe('a link to a calculation', () => {
     expect(writeText).toHaveBeenCalledWith(link())
   })
 
-  it('the link to a calculation is selected as a whole when it has the focus', () => {
+  it("the dialog 'Deel je berekening' opens with its whole link selected", () => {
     show()
     expect([linkField().selectionStart, linkField().selectionEnd]).toEqual([0, link().length])
   })
 
-  it("the dialog 'Deel je berekening' says that copying failed when the browser cannot copy the link", async () => {
+  it("the dialog 'Deel je berekening' says that copying failed when the browser has no clipboard", async () => {
     vi.stubGlobal('navigator', {})
     show()
     click('Kopieer de link')
@@ -88,8 +88,8 @@ describe('a link to a calculation', () => {
   })
 })
 
-describe('a calculation from a link', () => {
-  it('a calculation from a link is offered, and opened only on request', () => {
+describe('a shared calculation', () => {
+  it('a shared calculation is offered with its date and norm year, and opens only after a click', () => {
     const { services, gedeeld } = showCalculator({ gedeeld: tekstVan(2025) })
     expect(screen.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toHaveTextContent(
       'De berekening is van 14 maart 2026, met de leennormen van 2025.',
@@ -103,17 +103,17 @@ describe('a calculation from a link', () => {
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 79.000')
   })
 
-  it('a calculation from a link shows the date on which it was made, also in a time zone west of Greenwich', () => {
+  it('a shared calculation shows the date on which it was made, also in a time zone west of Greenwich', () => {
     vi.stubEnv('TZ', 'America/New_York')
     showCalculator({ gedeeld: tekstVan(2025) })
     expect(screen.getByText(/^Iemand heeft/)).toHaveTextContent('De berekening is van 14 maart 2026,')
   })
 
   it.each([
-    ['Maximale hypotheek', 'income only', {}],
-    ['Rentevaste periode', 'everything', { vraagprijsWoning: 300_000 }],
-    ['Maximale hypotheek', 'a price without an income', { 'partner.inkomen': undefined, vraagprijsWoning: 300_000 }],
-  ] as const)('a link opens its calculation at %s with %s', async (titel, _, meer) => {
+    ['Maximale hypotheek', 'two incomes and no price', {}],
+    ['Rentevaste periode', 'two incomes and a price', { vraagprijsWoning: 300_000 }],
+    ['Maximale hypotheek', 'a price and only one income', { 'partner.inkomen': undefined, vraagprijsWoning: 300_000 }],
+  ] as const)("a shared calculation opens at the step '%s' when it has %s", async (titel, _, meer) => {
     const antwoorden = { alleenSamen: 'samen', 'eigen.inkomen': 48_000, 'partner.inkomen': 31_000, ...meer } as const
     const { services } = showCalculator({ gedeeld: tekstVan(2025, standMet(antwoorden)) })
     click(OPEN)
@@ -125,7 +125,7 @@ describe('a calculation from a link', () => {
     expect(services.stappen.state().huidig).toBe(0)
   })
 
-  it('opening a calculation from a link can be undone, which restores the own answers', () => {
+  it('opening a shared calculation can be undone, which restores the answers of the visitor', () => {
     const { services } = showCalculator({ gedeeld: tekstVan(2025) })
     fillIn('Bruto jaarinkomen', '60.000')
     const eigen = services.orientatie.state()
@@ -139,7 +139,7 @@ describe('a calculation from a link', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
   })
 
-  it('a calculation from a link replaces a change that is tried, and the way back undoes both', () => {
+  it("after a tried change, opening a shared calculation and going back restores the visitor's own answers", () => {
     const { services } = showAt(2, { vraagprijsWoning: 300_000 }, { gedeeld: tekstVan(2025) })
     const eigen = services.orientatie.state()
     dialogs.veranderen.open()
@@ -149,7 +149,7 @@ describe('a calculation from a link', () => {
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
   })
 
-  it('a change that is tried on top of a calculation from a link is shown with the resulting amount', async () => {
+  it('in a shared calculation, trying more own money shows the resulting amount of own money', async () => {
     const stand = standMet({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000, eigenGeld: 5000 })
     const { services } = showAt(1, {}, { gedeeld: tekstVan(2025, stand) })
     click(OPEN)
@@ -160,7 +160,7 @@ describe('a calculation from a link', () => {
     expect(tried()).toBe(`We rekenen nu met de gedeelde berekening en € ${formatBedrag(eigenGeld)} eigen geld.`)
   })
 
-  it('a calculation from a link that equals the own answers offers no way back', () => {
+  it("opening a shared calculation that equals the visitor's own answers does not offer to undo it", () => {
     const { services } = showCalculator({ gedeeld: tekstVan(2025, standMet({ 'eigen.inkomen': 60_000 })) })
     fillIn('Bruto jaarinkomen', '60.000')
     click(OPEN)
@@ -168,7 +168,7 @@ describe('a calculation from a link', () => {
     expect(tried()).toBeUndefined()
   })
 
-  it('a calculation from a link is scrolled into view and announced once for each link', async () => {
+  it('a shared calculation is scrolled into view when its link arrives, and not when an answer changes', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { announced, openLink } = showCalculator({ gedeeld: tekstVan(2025) })
     scroll.mockClear()
@@ -179,7 +179,7 @@ describe('a calculation from a link', () => {
     expect(scroll).toHaveBeenCalled()
   })
 
-  it('a calculation from a link disappears when the visitor begins an own calculation', () => {
+  it("the button 'Begin je eigen berekening' removes the offer of a shared calculation", () => {
     const { services, gedeeld } = showCalculator({ gedeeld: tekstVan(2025) })
     click('Begin je eigen berekening')
     expect([gedeeld(), toAnders(services.orientatie.state())]).toEqual([undefined, []])
@@ -187,7 +187,7 @@ describe('a calculation from a link', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   })
 
-  it('a calculation from a link shows the amounts that other norms changed, and which norm changed them', async () => {
+  it('a shared calculation of 2025 groups the changed amounts by the norm of 2026 that changed them', async () => {
     showCalculator({ gedeeld: tekstVan(2025), normjaar: 2026 })
     expect(screen.getByText('We rekenen nu met de leennormen van 2026.')).toBeVisible()
     expect(await screen.findByText('Sindsdien zijn deze bedragen veranderd.')).toBeVisible()
@@ -198,19 +198,19 @@ describe('a calculation from a link', () => {
     expect(screen.getAllByText(/^Door de tabel .+ naar wonen mag:$/)).toHaveLength(1)
   })
 
-  it('a calculation from a link says that amounts may differ when the differences cannot be calculated', () => {
+  it('a shared calculation with unknown norms (2024) says that its amounts may be different now', () => {
     showCalculator({ gedeeld: tekstVan(2024), normjaar: 2026 })
     expect(screen.getByText('Sindsdien is er iets veranderd. De bedragen kunnen nu anders zijn.')).toBeVisible()
   })
 
-  it('a calculation from a link says that new norms make no difference to it', async () => {
+  it('a shared calculation without an income says that newer norms make no difference to it', async () => {
     showCalculator({ gedeeld: tekstVan(2025, standMet({ renteperiode: 240 })), normjaar: 2026 })
     expect(
       await screen.findByText('De leennormen zijn veranderd. Voor deze berekening maakt dat niets uit.'),
     ).toBeVisible()
   })
 
-  it('a calculation from a link with a period that is not offered says so, and is calculated with 10 years', () => {
+  it('a shared calculation with a period that the brand lacks shows a message, and opens with 10 years', () => {
     const stand = standMet({ renteperiode: 36 }, 'FL')
     const { services } = showCalculator({ gedeeld: tekstVan(2025, stand) })
     expect(screen.getByText(/^De rentevaste periode van toen kan je hier niet kiezen\./)).toBeVisible()
@@ -218,7 +218,7 @@ describe('a calculation from a link', () => {
     expect(services.orientatie.state().renteperiode).toBe(120)
   })
 
-  it('a calculation from a link says that it was made with the rates of the other brand', () => {
+  it('a shared calculation of Florius says in a Moneyou calculator that it used the rates of Florius', () => {
     const stand = standMet({ renteperiode: 240 }, 'FL')
     showCalculator({ gedeeld: tekstVan(2025, stand) })
     expect(
@@ -226,7 +226,7 @@ describe('a calculation from a link', () => {
     ).toBeVisible()
   })
 
-  it.each([2024, 2025, undefined])('a calculation from a link mentions no unchanged norms or rates: %s', (jaar) => {
+  it.each([2024, 2025, undefined])('a shared calculation mentions its norm year (%s) only if it has one', (jaar) => {
     const { configure } = showCalculator({ gedeeld: tekstVan(jaar) })
     if (jaar === 2024) configure({ normen: undefined })
     expect(screen.queryByText(/de rentes van|We rekenen nu met de leennormen|terughalen/)).toBeNull()
@@ -234,9 +234,9 @@ describe('a calculation from a link', () => {
   })
 
   it.each([
-    ['of a newer version', NIEUWER, 'Deze link komt van een nieuwere versie. Laad de pagina opnieuw.'],
+    ['made by a newer version', NIEUWER, 'Deze link komt van een nieuwere versie. Laad de pagina opnieuw.'],
     ['damaged', tekstVan(2025).replace('48000', '58000'), 'Deze link werkt niet. Begin een nieuwe berekening.'],
-  ])('a link that is %s opens nothing and shows a message', async (_, gedeeld, zin) => {
+  ])('a share link that is %s shows a message instead of a calculation', async (_, gedeeld, zin) => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const getoond = showCalculator({ gedeeld })
     expect(screen.getByText(zin)).toBeVisible()

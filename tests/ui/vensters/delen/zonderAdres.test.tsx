@@ -5,7 +5,7 @@ import { click, showAt } from '../../../support/screen'
 
 const KAN_NIET = 'Hier kan je geen link maken. Open de rekenhulp op een eigen pagina.'
 
-it("the dialog 'Deel je berekening' offers no link, and says why, when no address leads back to the page", () => {
+it("the dialog 'Deel je berekening' says that there can be no link when the page has no public address", () => {
   showAt(3, {}, { hasAddress: false })
   click('Deel je berekening')
   expect(screen.getByText(KAN_NIET)).toBeVisible()
@@ -14,7 +14,7 @@ it("the dialog 'Deel je berekening' offers no link, and says why, when no addres
 })
 
 it.each([true, false])(
-  'the print has a QR code, and its dialog mentions that code, only when an address leads back to the page: %s',
+  'the printout has a QR code, and its dialog mentions the code, only when the page has a public address: %s',
   async (heeftAdres) => {
     showAt(3, {}, { hasAddress: heeftAdres })
     click('Print of bewaar als pdf')

@@ -12,7 +12,7 @@ stopKlok()
 beforeEach(() => void show())
 
 describe('an unreadable monthly income', () => {
-  it('an unreadable monthly income has no result until it is readable again', () => {
+  it("the dialog 'Bereken jaarinkomen' shows '-' as its result while 'Bruto maandinkomen' is unreadable", () => {
     vulMaandinkomenIn('4.000')
     expect(uitkomst()).toBe('€ 48.000')
     vulMaandinkomenIn('vier mille')
@@ -21,7 +21,7 @@ describe('an unreadable monthly income', () => {
     expect(uitkomst()).toBe('€ 48.000')
   })
 
-  it('confirming an unreadable monthly income leaves the yearly income unchanged', () => {
+  it("confirming an unreadable 'Bruto maandinkomen' leaves 'Bruto jaarinkomen' unchanged", () => {
     vulMaandinkomenIn('4.000')
     vulMaandinkomenIn('vier mille')
     click('Bevestig inkomen', element())
@@ -31,12 +31,12 @@ describe('an unreadable monthly income', () => {
 })
 
 describe('a monthly income', () => {
-  it('the question on holiday pay says that almost every employee gets it', () => {
+  it("the question 'Krijg je vakantiegeld?' says that almost every employee gets holiday pay", () => {
     const vraag = inside().getByRole('radiogroup', { name: 'Krijg je vakantiegeld?' })
     expect(vraag).toHaveAccessibleDescription('Bijna iedereen in loondienst krijgt dit.')
   })
 
-  it('the income dialog shows how a monthly income becomes a yearly income', () => {
+  it("the dialog 'Bereken jaarinkomen' shows how it calculates the yearly income", () => {
     vulMaandinkomenIn('4.000')
     expect(inside().getByText('4.000 × 12 = 48.000, zonder vakantiegeld')).toBeVisible()
     chooseOption('Krijg je vakantiegeld?', 'Ja', element())
@@ -44,7 +44,7 @@ describe('a monthly income', () => {
     expect(inside().getByText('4.000 × 13 + 3.840 vakantiegeld = 55.840')).toBeVisible()
   })
 
-  it('the monthly income is filled in when the income dialog is opened again', () => {
+  it("the dialog 'Bereken jaarinkomen' still has the confirmed monthly income when it opens again", () => {
     vulMaandinkomenIn('4.000')
     chooseOption('Krijg je vakantiegeld?', 'Ja', element())
     click('Bevestig inkomen', element())
@@ -53,7 +53,7 @@ describe('a monthly income', () => {
     expect(uitkomst()).toBe('€ 51.840')
   })
 
-  it('the monthly income is filled in when the income dialog is opened after a visit to another step', () => {
+  it("the dialog 'Bereken jaarinkomen' still has the monthly income after a visit to another step", () => {
     vulMaandinkomenIn('4.000')
     click('Bevestig inkomen', element())
     click('Ga verder')
@@ -62,7 +62,7 @@ describe('a monthly income', () => {
     expect(field(MAANDINKOMEN, element())).toHaveValue('4.000')
   })
 
-  it('the monthly income is filled in when the income dialog is opened after that of the partner', () => {
+  it("the dialog 'Bereken jaarinkomen' remembers the monthly income of each of two home buyers", () => {
     vulMaandinkomenIn('4.000')
     click('Bevestig inkomen', element())
     chooseOption('Koop je alleen of samen?', 'Samen')
@@ -78,7 +78,7 @@ describe('a monthly income', () => {
     expect(field('Bruto maandinkomen van je partner', element())).toHaveValue('3.000')
   })
 
-  it('the monthly income is empty once the yearly income has been changed', () => {
+  it("the dialog 'Bereken jaarinkomen' forgets the monthly income when 'Bruto jaarinkomen' is changed", () => {
     vulMaandinkomenIn('4.000')
     click('Bevestig inkomen', element())
     fillIn('Bruto jaarinkomen', '50.000')
@@ -87,17 +87,17 @@ describe('a monthly income', () => {
   })
 })
 
-describe('announcements of the income dialog', () => {
+describe("announcements of the dialog 'Bereken jaarinkomen'", () => {
   const regio = (soort: 'polite' | 'assertive') => element().querySelector(`[aria-live=${soort}]`)
   const GEEN_BEDRAG = /^We herkennen de invoer niet als een bedrag/
 
-  it('the income dialog announces each new result', () => {
+  it("the dialog 'Bereken jaarinkomen' announces its result when the monthly income changes", () => {
     expect(regio('polite')).toHaveTextContent(/-$/)
     vulMaandinkomenIn('4.000')
     expect(regio('polite')).toHaveTextContent('€ 48.000')
   })
 
-  it('the income dialog announces an error after 100 ms, for one second', () => {
+  it("the dialog 'Bereken jaarinkomen' announces an error after 100 ms, for one second", () => {
     vulMaandinkomenIn('veel')
     for (const [ms, gezegd] of [
       [99, /^$/],
@@ -110,7 +110,7 @@ describe('announcements of the income dialog', () => {
     }
   })
 
-  it('the income dialog announces a second error for a full second when it follows the first within a second', () => {
+  it("the dialog 'Bereken jaarinkomen' announces an error for a full second, also soon after another error", () => {
     vulMaandinkomenIn('veel')
     wait(500)
     vulMaandinkomenIn('-1')

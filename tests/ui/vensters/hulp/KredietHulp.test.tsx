@@ -22,8 +22,8 @@ const open = () => {
   return getoond
 }
 
-describe('the credit tip', () => {
-  it('the credit tip is folded until it is asked for', () => {
+describe('the credit calculator KredietHulp', () => {
+  it('the credit calculator KredietHulp unfolds at the first click on its button, and folds at the second', () => {
     toonSchulden()
     expect(button(OPEN)).toHaveAttribute('aria-expanded', 'false')
     expect(isAsked(LIMIETEN)).toBe(false)
@@ -42,14 +42,14 @@ describe('the credit tip', () => {
     ['0', '', '€ 0'],
     ['125', '', '€ 3'],
     ['veel', '500', '-'],
-  ])('the credit tip shows the monthly cost of limits %j and instalments %j: %s', (limieten, afbetaling, last) => {
+  ])('for limits %j and instalments %j, KredietHulp shows the monthly cost %s', (limieten, afbetaling, last) => {
     open()
     fillIn(LIMIETEN, limieten)
     fillIn(AFBETALING, afbetaling)
     expect(uitkomst()).toHaveTextContent(last)
   })
 
-  it('the credit tip fills in the monthly amount, folds up and announces it', async () => {
+  it("the credit calculator KredietHulp fills in its cost at 'Leningen', folds, and announces the cost", async () => {
     const { services, announced } = open()
     fillIn(LIMIETEN, '2.500')
     click(VUL_IN)
@@ -60,7 +60,7 @@ describe('the credit tip', () => {
     await vi.waitFor(() => expect(announced.all()).toContain('Bij Leningen staat nu € 50 per maand.'), 5000)
   })
 
-  it('the credit tip adds to a loan that is filled in already, and announces the total', async () => {
+  it("the credit calculator KredietHulp adds its cost to a loan at 'Leningen', and announces the total", async () => {
     const { services, announced } = open()
     fillIn('Leningen', '150')
     fillIn(LIMIETEN, '2.500')
@@ -69,7 +69,7 @@ describe('the credit tip', () => {
     await vi.waitFor(() => expect(announced.all()).toContain('Bij Leningen staat nu € 200 per maand.'), 5000)
   })
 
-  it('the credit tip replaces unreadable text in the field Leningen', () => {
+  it("the credit calculator KredietHulp replaces unreadable text in the field 'Leningen'", () => {
     open()
     fillIn('Leningen', 'veel')
     fillIn(LIMIETEN, '2.500')
@@ -78,21 +78,21 @@ describe('the credit tip', () => {
     expect(field('Leningen')).toBeValid()
   })
 
-  it('confirming the credit tip while it is empty only folds it up', () => {
+  it("confirming the empty credit calculator KredietHulp folds it up, and leaves 'Leningen' empty", () => {
     const { services } = open()
     click(VUL_IN)
     expect(services.orientatie.state().eigen.leningen).toBeUndefined()
     expect(button(OPEN)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('the credit tip stays open while a text in it is unreadable', () => {
+  it('confirming the credit calculator KredietHulp while a text in it is unreadable keeps it open', () => {
     open()
     fillIn(LIMIETEN, 'veel')
     click(VUL_IN)
     expect(field(LIMIETEN)).toHaveValue('veel')
   })
 
-  it('the credit tip never fills in more than the highest amount', () => {
+  it("the credit calculator KredietHulp fills in at most € 99.999.999 at 'Leningen'", () => {
     const { services } = open()
     fillIn('Leningen', '99.999.999')
     fillIn(LIMIETEN, '2.500')
@@ -100,7 +100,7 @@ describe('the credit tip', () => {
     expect(services.orientatie.state().eigen.leningen).toBe(99_999_999)
   })
 
-  it('the credit tip asks each home buyer separately', () => {
+  it('the credit calculator KredietHulp of the partner changes only the loans of the partner', () => {
     const { services } = toonSchulden()
     chooseOption('Koop je alleen of samen?', 'Samen')
     click('Bereken creditcard, rood staan en afbetaling van je partner')

@@ -6,7 +6,7 @@ import { allBut, cleanUp, click, field, goToStep, now, pending, showCalculator }
 const STAPPEN = ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode'] as const
 const MET = { terugknop: true }
 
-/** Waits until the browser has moved through its history, which it does asynchronously. */
+/** Calls `move`, and waits until the browser has finished its asynchronous move through the history. */
 const moved = async (move: () => void): Promise<void> => {
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
   move()
@@ -16,7 +16,7 @@ const moved = async (move: () => void): Promise<void> => {
 const back = () => moved(() => history.back())
 const forward = () => moved(() => history.forward())
 
-/** Performs an action that goes back in the history, and waits until that has ended. */
+/** Performs the action `doe`, which goes back in the history, and waits until the browser has gone back. */
 const goingBack = (doe: () => void) => moved(() => now(doe))
 
 const title = () => screen.getByRole('heading', { level: 2 })
@@ -26,9 +26,9 @@ const expectStap = (stap: 1 | 2 | 3): void => {
 
 const PAGE_BEFORE = { page: 'before' }
 
-/** Adds an entry of another page to the history, and above it an entry of this page without a mark of a calculator. */
+/** Mocks scrolling and adds two history entries: the first with the state of another page, the second without state. */
 beforeEach(() => {
-  // jsdom has no scrolling.
+  // jsdom does not implement `scrollTo`.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   history.pushState(PAGE_BEFORE, '')
   history.pushState(null, '')
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('the history is not read or written without the setting `terugknop`', () => {
+it('without the setting `terugknop`, the calculator does not change the history of the browser', () => {
   const touched = (['pushState', 'replaceState', 'go', 'back'] as const).map((way) => vi.spyOn(history, way))
   const length = history.length
   showCalculator()
@@ -49,7 +49,7 @@ it('the history is not read or written without the setting `terugknop`', () => {
 })
 
 describe('the Back button of the browser', () => {
-  it('Back opens the previous step with the focus on its title, and Forward opens the next step', async () => {
+  it("the browser's Back button opens the previous step, and its Forward button opens the next step", async () => {
     const { scrollsToTop } = showCalculator(MET)
     goToStep(3)
     const scrolled = scrollsToTop()
@@ -66,7 +66,7 @@ describe('the Back button of the browser', () => {
     expect(title()).toHaveFocus()
   })
 
-  it('Back on the first step leaves the page, because the calculator has no entry below it', async () => {
+  it("on the first step, the browser's Back button goes to the page before the calculator", async () => {
     const length = history.length
     showCalculator(MET)
     goToStep(3)
@@ -79,7 +79,7 @@ describe('the Back button of the browser', () => {
     expect(history.state).toEqual(PAGE_BEFORE)
   })
 
-  it("Back does not open a step that was left with 'Vorige stap'", async () => {
+  it("the browser's Back button does not reopen a step that was left with 'Vorige stap'", async () => {
     showCalculator(MET)
     goToStep(3)
     await goingBack(() => click('Vorige stap'))
@@ -90,7 +90,7 @@ describe('the Back button of the browser', () => {
     expectStap(2)
   })
 
-  it('Back goes back one step after a jump, and leaves the page after a jump to the first step', async () => {
+  it('after a jump to step 3, browser Back opens step 2, and after a jump to step 1 it leaves the page', async () => {
     const jump = (stap: 1 | 2 | 3) => {
       screen.getByRole('button', { name: new RegExp(`stap ${stap} van 3`) }).click()
     }
@@ -106,7 +106,7 @@ describe('the Back button of the browser', () => {
     expect(history.state).toEqual(PAGE_BEFORE)
   })
 
-  it('Forward opens no step that the step indicator would not open', async () => {
+  it("the browser's Forward button opens no later step after the calculator starts again", async () => {
     const { services } = showCalculator(MET)
     goToStep(3)
     await goingBack(() => services.stappen.beginOpnieuw())
@@ -117,7 +117,7 @@ describe('the Back button of the browser', () => {
 })
 
 describe('the history state of the page', () => {
-  it('every history entry of the calculator keeps the state of the page', async () => {
+  it('every history entry of the calculator keeps the `history.state` that the page had set', async () => {
     history.replaceState({ router: 'van de pagina' }, '', '#anker')
     showCalculator(MET)
     goToStep(2)
@@ -129,7 +129,7 @@ describe('the history state of the page', () => {
   })
 
   it.each(['een tekst', 3, ['een', 'lijst']])(
-    'a history state of the page that cannot hold a mark of the calculator stays unchanged: %j',
+    'a history state of the page that is not a plain object stays unchanged: %j',
     (state) => {
       history.replaceState(state, '')
       const length = history.length
@@ -140,7 +140,7 @@ describe('the history state of the page', () => {
     },
   )
 
-  it('a history entry of the page between those of the steps changes no step', async () => {
+  it("the browser's Back button keeps the open step when it leaves a history entry that the page added", async () => {
     const { services } = showCalculator(MET)
     goToStep(2)
     history.pushState({ van: 'de pagina' }, '')
@@ -155,7 +155,7 @@ describe('the history state of the page', () => {
     expectStap(1)
   })
 
-  it('Back works when a history state of the page holds something else under the name of the calculator', async () => {
+  it("browser Back opens the previous step when the page stored its own value under the calculator's key", async () => {
     history.replaceState({ 'hypotheek-orientatie': 'iets van een ander' }, '')
     showCalculator(MET)
     goToStep(2)
@@ -164,7 +164,7 @@ describe('the history state of the page', () => {
   })
 })
 
-it('with two calculators in a page, Back moves only the one that moved last', async () => {
+it('with two calculators in a page, browser Back moves back only the one that opened a step last', async () => {
   const one = showCalculator(MET)
   const other = showCalculator(MET)
   const stappen = () => [one, other].map(({ services }) => services.stappen.state().huidig)
@@ -180,7 +180,7 @@ it('with two calculators in a page, Back moves only the one that moved last', as
   expect(stappen()).toEqual([0, 0])
 })
 
-it('a step back in one calculator does not move another calculator back', async () => {
+it('a step back in one of two calculators does not move the other calculator back', async () => {
   const one = showCalculator(MET)
   const other = showCalculator(MET)
   const stappen = () => [one, other].map(({ services }) => services.stappen.state().huidig)
@@ -193,7 +193,7 @@ it('a step back in one calculator does not move another calculator back', async 
 })
 
 describe('a calculator that starts at a history entry of a later step', () => {
-  it('a new calculator goes back to the history entry of the first step, so that Back leaves the page', async () => {
+  it('a calculator that replaces one at step 3 goes back in the history, so that Back leaves the page', async () => {
     showCalculator(MET)
     goToStep(3)
     cleanUp()
@@ -203,7 +203,7 @@ describe('a calculator that starts at a history entry of a later step', () => {
     expect(history.state).toEqual(PAGE_BEFORE)
   })
 
-  it('a calculator that is removed and shown again at its step keeps the history entries of its steps', async () => {
+  it('a calculator that is removed and shown again at step 2 keeps the history entries of its steps', async () => {
     const { services } = showCalculator(MET)
     goToStep(2)
     const state: unknown = history.state
@@ -215,7 +215,7 @@ describe('a calculator that starts at a history entry of a later step', () => {
   })
 })
 
-it('a step that opened before the code for the history had loaded gets a history entry too', async () => {
+it('a step that opened before the chunk `terugknop` had loaded gets a history entry afterwards', async () => {
   const terugknop = pending('terugknop')
   showCalculator({ ...MET, lazy: allBut(terugknop) })
   goToStep(2)
@@ -225,7 +225,7 @@ it('a step that opened before the code for the history had loaded gets a history
   expectStap(1)
 })
 
-it('Back changes no step after the page has removed the setting `terugknop`', async () => {
+it("the browser's Back button opens no other step after the page removes the setting `terugknop`", async () => {
   const { services, configure } = showCalculator(MET)
   goToStep(3)
   configure({ terugknop: false })

@@ -25,7 +25,7 @@ const { open, element, inside, points } = dialogs.veranderen
 const TEKORT = 'Extra eigen inleg nodig'
 const BENODIGD = 'Je benodigde hypotheek'
 
-/** Shows step 2 for an income of 60.000 alone, a home of 300.000 and this own money. */
+/** Shows step 2 for one buyer with an income of € 60.000, a home of € 300.000 and `eigenGeld` euro of own money. */
 const metEigenGeld = (eigenGeld: number, opties: ShowOptions = {}) =>
   showAt(2, { vraagprijsWoning: 300_000, eigenGeld }, opties)
 
@@ -38,7 +38,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(screen.getByRole('button', { name: dialogs.veranderen.title })).toBeVisible()
   })
 
-  it("the dialog 'Wat moet er veranderen?' gives the shortage, and each change that is enough by itself", () => {
+  it("the dialog 'Wat moet er veranderen?' shows the shortage and three changes that each solve it", () => {
     metEigenGeld(20_000)
     open()
     const tekort = line(BENODIGD, TEKORT)?.replaceAll('\u00A0', ' ') ?? ''
@@ -53,7 +53,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     )
   })
 
-  it('a tried change recalculates the whole screen, is shown, and can be undone', () => {
+  it('trying more own money updates the summary and shows a message, and can be undone', () => {
     const { services } = metEigenGeld(20_000)
     const eigen = services.orientatie.state()
     open()
@@ -71,7 +71,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(screen.getByRole('heading', { name: 'Benodigde hypotheek' })).toHaveFocus()
   })
 
-  it('a tried change is scrolled into view once, and not when the calculator is drawn again elsewhere', () => {
+  it('trying a change scrolls to its message, and drawing the calculator again does not focus the message', () => {
     const inBeeld = vi.spyOn(Element.prototype, 'scrollIntoView')
     const draftStore = createDraftStore()
     metEigenGeld(20_000, { draftStore })
@@ -86,7 +86,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('closing the what-if dialog without a change leaves the text about a tried change as it was', () => {
+  it("closing the dialog 'Wat als je iets verandert?' without a change keeps the message of a tried change", () => {
     showAt(3, { eigenGeld: 20_000 })
     open()
     tryChange(/meer eigen geld$/)
@@ -97,7 +97,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(tried()).toBe(eerst)
   })
 
-  it('two tried changes are undone together, and a new answer to a question ends the change tried for it', () => {
+  it("two tried changes are undone together, and filling in 'Eigen geld' ends the change tried for it", () => {
     metEigenGeld(20_000)
     open()
     tryChange(/meer eigen geld$/)
@@ -115,7 +115,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(field('Eigen geld')).toHaveValue('25.000')
   })
 
-  it('a change that is tried twice is shown as a sum, and the way back leads to the own answers', () => {
+  it('trying more own money twice shows the sum of both rises, and going back undoes both', () => {
     const { services } = metEigenGeld(20_000)
     fillIn('Kosten van de verbouwing', '10.000')
     const eigen = services.orientatie.state()
@@ -131,7 +131,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(tried()).toBeUndefined()
   })
 
-  it('a tried higher income counts the incomes of two home buyers together', () => {
+  it('for two home buyers, a tried higher income is shown as the rise of both incomes together', () => {
     showAt(2, { alleenSamen: 'samen', 'eigen.inkomen': 40_000, 'partner.inkomen': 20_000, eigenGeld: 20_000 })
     for (const prijs of ['310.000', '320.000']) {
       fillIn('Vraagprijs van de woning', prijs)
@@ -156,7 +156,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
       /per maand minder aan schulden$/,
       ({ eigen: { leningen = 0, studieschuld = 0 } }: Orientatie) => leningen + studieschuld,
     ],
-  ])("a tried change '%s' is counted from the own answers, and the way back leads to those", (wijziging, bedragIn) => {
+  ])('trying the change %s twice shows the sum, and going back undoes both', (wijziging, bedragIn) => {
     const { services } = showAt(2, {
       'eigen.inkomen': 60_000,
       schulden: 'ja',
@@ -179,7 +179,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(bedragIn(services.orientatie.state())).toBe(begin)
   })
 
-  it('the startersvrijstelling is offered as a change only while its question is unanswered', () => {
+  it("the dialog 'Wat moet er veranderen?' offers the startersvrijstelling only while it is unanswered", () => {
     const { services } = metEigenGeld(35_000)
     const eigen = services.orientatie.state()
     open()
@@ -201,7 +201,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(points()[0]).toMatch(/^€ [\d.]+ meer eigen geld/)
   })
 
-  it('no change can be tried while an amount is unreadable', () => {
+  it("the dialog 'Wat moet er veranderen?' offers no change to try while 'Eigen geld' is unreadable", () => {
     metEigenGeld(20_000)
     fillIn('Eigen geld', 'veel')
     open()
@@ -209,13 +209,13 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(element()).toHaveTextContent('vorige antwoorden')
   })
 
-  it("the dialog 'Wat moet er veranderen?' says when more income cannot help", () => {
+  it("the dialog 'Wat moet er veranderen?' says that more income cannot raise a loan equal to the home value", () => {
     dialogs.veranderen.show({ 'eigen.inkomen': 200_000, vraagprijsWoning: 300_000 })
     expect(element()).toHaveTextContent('je leent al zoveel als de woning waard is')
     expect(points().some((punt) => punt.includes('jaarinkomen'))).toBe(false)
   })
 
-  it('for a service that agrees with this engine the dialog offers no period or startersvrijstelling', () => {
+  it("for a service result, the dialog 'Wat moet er veranderen?' offers no period or startersvrijstelling", () => {
     metEigenGeld(20_000, fromService())
     open()
     expect(points()).toContainEqual(expect.stringMatching(/^€ [\d.]+ meer eigen geldSamen is dat €/))
@@ -224,7 +224,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(line(BENODIGD, TEKORT)).toBe('€ 0')
   })
 
-  it('the dialog offers no changes for a service that disagrees with this engine', () => {
+  it("'Wat moet er veranderen?' offers no changes when a service and the calculator differ in shortage", () => {
     metEigenGeld(
       20_000,
       fromService((opzet) => withFigures(opzet, { extraBenodigdeEigenInleg: 100 })),

@@ -17,14 +17,14 @@ const KNOP = /^Hoe komen we aan dit bedrag\? Maximale hypotheek: € /
 
 const knop = () => screen.getByRole('button', { name: KNOP })
 const paneel = () => dialogs.verhaal.inside()
-/** Returns the number of steps that are explained, folded or not. */
+/** Returns the number of groups in the dialog: each step and chapter, folded or not, and a few other elements. */
 const stappen = () => paneel().getAllByRole('group', { hidden: true }).length
 
 const open = (opties?: Parameters<typeof showCalculator>[0]) => {
   dialogs.verhaal.show({}, { rentetarieven: { '120': 3.75 }, ...opties })
 }
 
-/** Returns the boxes, each as a screen reader reads it. */
+/** Returns the text of each box at the top of the dialog, without the operator before the box. */
 const boxes = () => {
   const [lijst = document.body] = paneel().getAllByRole('list')
   return within(lijst)
@@ -32,7 +32,7 @@ const boxes = () => {
     .map((vak) => readable(vak).replace(/^[→+−=]/, ''))
 }
 
-/** Returns the title of each chapter, its outcome, and whether it is unfolded. */
+/** Returns for each chapter its title, its outcome, and whether the chapter is unfolded. */
 const chapters = () =>
   [...dialogs.verhaal.element().querySelectorAll('summary > h4')].map((kop) => [
     readable(kop),
@@ -49,14 +49,14 @@ const kopieert = (writeText: Clipboard['writeText']) => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
 }
 
-describe('the explanation of the maximum', () => {
-  it('the explanation is one button until it is asked for', () => {
+describe("the dialog 'Hoe komen we aan dit bedrag?'", () => {
+  it("the button 'Hoe komen we aan dit bedrag?' tells screen readers that it opens a dialog", () => {
     showAt(1)
     expect(knop()).toHaveTextContent(/^Hoe komen we aan dit bedrag\?$/)
     expect(knop()).toHaveAttribute('aria-haspopup', 'dialog')
   })
 
-  it('the explanation of a maximum of € 0 is offered only when there is an income', () => {
+  it("the button 'Hoe komen we aan dit bedrag?' is hidden without an income, and shown for a maximum of € 0", () => {
     showCalculator()
     expect(screen.queryByRole('button', { name: KNOP })).toBeNull()
     fillIn('Bruto jaarinkomen', '20.000')
@@ -65,7 +65,7 @@ describe('the explanation of the maximum', () => {
     expect(knop()).toHaveAccessibleName('Hoe komen we aan dit bedrag? Maximale hypotheek: € 0')
   })
 
-  it('the explanation begins with the answer and the boxes that lead to it, each read as a sentence', () => {
+  it("the dialog 'Hoe komen we aan dit bedrag?' begins with the maximum and the boxes that lead to it", () => {
     open()
     expect(paneel().getByRole('heading', { name: /^Maximale hypotheek: €.270\.716$/ })).toBeVisible()
     expect(boxes()).toEqual([
@@ -76,7 +76,7 @@ describe('the explanation of the maximum', () => {
     ])
   })
 
-  it('the explanation says next to the boxes only what the boxes do not show', () => {
+  it("the dialog 'Hoe komen we aan dit bedrag?' does not repeat its boxes in a sentence", () => {
     open()
     expect(
       paneel().getByText('Je betaalt € 1.254 per maand: meer dan € 1.175, door het bedrag dat je extra mag lenen.'),
@@ -84,7 +84,7 @@ describe('the explanation of the maximum', () => {
     expect(paneel().queryByText(/^Van je inkomen mag/)).toBeNull()
   })
 
-  it('the explanation shows another figure of the block when that figure is chosen', () => {
+  it("the dialog 'Hoe komen we aan dit bedrag?' explains 'Netto maandlast' when that figure is chosen", () => {
     open()
     click('Netto maandlast')
     expect(screen.getByRole('button', { name: 'Netto maandlast' })).toHaveAttribute('aria-pressed', 'true')
@@ -93,7 +93,7 @@ describe('the explanation of the maximum', () => {
     expect(boxes().at(-1)).toMatch(/^Daarmee kan je lenen/)
   })
 
-  it('the explanation shows the main steps, and all steps on request', () => {
+  it("the dialog 'Hoe komen we aan dit bedrag?' explains more steps after 'Toon alle stappen'", () => {
     open()
     expect(paneel().getByRole('heading', { name: /^Maximale hypotheek: €.270\.716$/ })).toBeVisible()
     const kort = stappen()
@@ -103,7 +103,7 @@ describe('the explanation of the maximum', () => {
     expect(stappen()).toBe(kort)
   })
 
-  it('the explanation has its chapters folded below the boxes, each with its outcome at the end of its line', () => {
+  it("the dialog 'Hoe komen we aan dit bedrag?' folds its chapters, and shows the outcome of each", () => {
     open()
     expect(chapters()).toEqual([
       ['Wat je bij je inkomen kan lenen', '€ 270.716', false],
@@ -113,7 +113,7 @@ describe('the explanation of the maximum', () => {
     ])
   })
 
-  it('the explanation folds the chapters of a newly chosen figure, also after a chapter was unfolded', () => {
+  it("the dialog 'Hoe komen we aan dit bedrag?' folds all its chapters when another figure is chosen", () => {
     open()
     now(() => paneel().getByRole('heading', { name: 'Welk inkomen meetelt' }).click())
     click('Netto maandlast')
@@ -121,7 +121,7 @@ describe('the explanation of the maximum', () => {
     expect(chapters()[0]).toEqual(['Wat je per maand betaalt', '€ 969 per maand', false])
   })
 
-  it("the explanation unfolds every chapter with 'Toon alle stappen', and folds them again", () => {
+  it("'Toon alle stappen' unfolds every chapter of the dialog 'Hoe komen we aan dit bedrag?'", () => {
     open()
     click('Toon alle stappen')
     expect(chapters().map(([, , isOpen]) => isOpen)).toEqual([true, true, true, true])
@@ -129,7 +129,7 @@ describe('the explanation of the maximum', () => {
     expect(chapters().map(([, , isOpen]) => isOpen)).toEqual([false, false, false, false])
   })
 
-  it('the explanation shows the amount of a step at the end of its line, hidden from screen readers', () => {
+  it("the dialog 'Hoe komen we aan dit bedrag?' hides the amount after a sentence from screen readers", () => {
     open()
     const zin = paneel().getByText(/^Dat is .* per maand\.$/)
     expect(zin.nextElementSibling).toHaveTextContent('€ 1.175')
@@ -137,7 +137,7 @@ describe('the explanation of the maximum', () => {
     expect(paneel().getByText(/^We gebruiken de tabel/).nextElementSibling).toBeNull()
   })
 
-  it('the explanation folds below a step its formula, the table rows around it and its legal source', () => {
+  it("the dialog 'Hoe komen we aan dit bedrag?' folds the formula and the legal source below a step", () => {
     open()
     const stap = paneel()
       .getByText(/^Volgens de leennormen mag hoogstens/)
@@ -153,7 +153,7 @@ describe('the explanation of the maximum', () => {
     ).toHaveTextContent('€ 60.000 × 23,5% ÷ 12 = € 1.175')
   })
 
-  it('the explanation is copied as text, including everything that is folded', async () => {
+  it("the dialog 'Hoe komen we aan dit bedrag?' copies its text, including the folded parts", async () => {
     const writeText = vi.fn(() => Promise.resolve())
     kopieert(writeText)
     open()
@@ -169,20 +169,20 @@ describe('the explanation of the maximum', () => {
     expect(tekst).toContain('   € 60.000 × 23,5% ÷ 12 = € 1.175')
   })
 
-  it('the explanation says that copying failed when the browser does not allow it', async () => {
+  it("the dialog 'Hoe komen we aan dit bedrag?' says that copying failed when the browser refuses it", async () => {
     kopieert(() => Promise.reject(new Error('nee')))
     open()
     click('Kopieer als tekst')
     await seenAndSaid(/^Kopiëren lukt niet/)
   })
 
-  it('the explanation of a result of a service says that its steps cannot be shown', () => {
+  it("the dialog 'Hoe komen we aan dit bedrag?' says that a service result has no steps to show", () => {
     open(fromService())
     expect(screen.getByText('Dit bedrag komt van Moneyou. De stappen kunnen we daarom niet laten zien.')).toBeVisible()
     expect(screen.queryByText('Toon alle stappen')).toBeNull()
   })
 
-  it('the explanation follows the answers, and is marked as outdated while one is unreadable', () => {
+  it("the dialog 'Hoe komen we aan dit bedrag?' is marked as outdated while an answer is unreadable", () => {
     const writeText = vi.fn(() => Promise.resolve())
     kopieert(writeText)
     open()

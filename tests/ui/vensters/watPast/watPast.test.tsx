@@ -8,7 +8,7 @@ it.each([
   ['MY', 'Moneyou'],
   ['FL', 'Florius'],
 ] as const)(
-  'for %s, the dialog on what suits the visitor says that the result is no offer of %s, and what else to consider',
+  "for brand %s, the dialog 'Wat je kan lenen, is nog niet wat bij je past' says that %s makes no offer here",
   (labelCode, naam) => {
     dialogs.watPast.show({ eigenGeld: 60_000 }, { labelCode })
     expect(dialogs.watPast.points()[0]).toContain(`geen aanbod van ${naam}. Een aanbod krijg je pas na een aanvraag.`)

@@ -37,7 +37,7 @@ describe('the glossary', () => {
   const opScherm = () => termen().flatMap(({ woord, gevouwen }) => (gevouwen ? [] : woord))
   const andere = () => termen().flatMap(({ woord, gevouwen }) => (gevouwen ? woord : []))
 
-  it('the glossary shows the words of the step and its figures first, each list in alphabetical order', () => {
+  it('the glossary lists the words on screen first and folds the others, both in alphabetical order', () => {
     showCalculator()
     open()
     expect(opScherm()).toEqual(expect.arrayContaining(['Bruto jaarinkomen', 'Maximale hypotheek', 'Studieschuld']))
@@ -46,14 +46,14 @@ describe('the glossary', () => {
     for (const woorden of [opScherm(), andere()]) expect(woorden).toEqual(opAlfabet(woorden))
   })
 
-  it('the glossary has every word once', () => {
+  it('the glossary has every word of `woordenlijst` exactly once', () => {
     showCalculator()
     open()
     const alle = Object.values(woordenlijst).map(({ woord }) => woord)
     expect(opAlfabet([...opScherm(), ...andere()])).toEqual(opAlfabet(alle))
   })
 
-  it('the glossary reads the screen again each time it opens', () => {
+  it('the glossary searches the screen for words again each time it opens', () => {
     showCalculator()
     open()
     expect(opScherm()).not.toContain('DUO')
@@ -63,7 +63,7 @@ describe('the glossary', () => {
     expect(opScherm()).toContain('DUO')
   })
 
-  it('the glossary lists the words of unfolded parts as on screen, and those of folded parts as other words', () => {
+  it('the glossary treats unfolded text as on screen, and folded text as not on screen', () => {
     showAt(2)
     click('Toon details')
     open()
@@ -72,7 +72,7 @@ describe('the glossary', () => {
   })
 
   it.each(['Hillenaftrek', 'Bindend aanbod', 'Restschuld', 'Erfpacht'])(
-    'the glossary explains %s of the unfolded assumptions',
+    'the glossary lists %s as a word on screen when the assumptions are unfolded',
     (woord) => {
       showAt(3, {
         ...seller,
@@ -86,7 +86,7 @@ describe('the glossary', () => {
     },
   )
 
-  it('the glossary gives the figures of the norms', () => {
+  it('the glossary explains words with the figures of the norms', () => {
     showAt(2, { vraagprijsWoning: 300_000 }, { rentetarieven: { '120': 3.75 } })
     click('Toon details')
     open()
@@ -97,7 +97,7 @@ describe('the glossary', () => {
     expect(dialoog()).toHaveTextContent('maar hoogstens 37,48%.')
   })
 
-  it('the button of the glossary is not redrawn while an amount is typed or after it has changed', () => {
+  it('the button of the glossary is not redrawn when an amount is typed or changed', () => {
     showCalculator()
     const vanWoorden = (getekend: readonly Element[]) => getekend.filter((element) => knop().contains(element))
     fillIn('Bruto jaarinkomen', '50.000')
@@ -106,7 +106,7 @@ describe('the glossary', () => {
   })
 })
 
-/** Every dialog except the glossary and the income dialog, with the options under which it is offered. */
+/** The dialogs that these tests open, each with the options under which the calculator offers the dialog. */
 const DIALOGEN: readonly (readonly [keyof typeof dialogs, ShowOptions])[] = [
   ['vergelijking', {}],
   ['verloop', {}],
@@ -124,7 +124,7 @@ describe('the glossary in a dialog', () => {
   const uitgelegd = () => [...(vouw().closest('details')?.querySelectorAll('dt') ?? [])].map(readable)
   const staan = () => findWoorden(textShown(dialoog())).map((naam) => woordenlijst[naam].woord)
 
-  it.each(DIALOGEN)('the glossary in the dialog %s explains the hard words of that dialog only', (naam, opties) => {
+  it.each(DIALOGEN)('dialog `%s` has a glossary with exactly its difficult words, if any', (naam, opties) => {
     showAt(3, {}, opties)
     dialogs[naam].open()
     const woorden = staan()
@@ -134,7 +134,7 @@ describe('the glossary in a dialog', () => {
     expect(regel !== undefined).toBe(woorden.length > 0)
   })
 
-  it('the glossary in a dialog reads the dialog again each time it is unfolded', () => {
+  it("the glossary in the dialog 'Wat als je iets verandert?' adds a new word when it is unfolded again", () => {
     dialogs.watAls.show()
     fireEvent.click(vouw())
     const eerst = uitgelegd()
@@ -145,7 +145,7 @@ describe('the glossary in a dialog', () => {
     expect(uitgelegd()).toEqual(opAlfabet([...eerst, 'Hillenaftrek']))
   })
 
-  it('the glossary in a dialog shows its words once its code has loaded', async () => {
+  it('the glossary in the repayment schedule shows its words once its code has loaded', async () => {
     const woorden = pending('woorden')
     dialogs.verloop.show({}, { lazy: allBut(woorden) })
     fireEvent.click(vouw())
