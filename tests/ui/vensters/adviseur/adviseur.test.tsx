@@ -11,7 +11,7 @@ const bewijs = rightOf(
   createRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan()),
 )
 
-/** Opens the dialog for a rekenbewijs as an adviser, pastes this text in it and presses Controleer. */
+/** Opens the dialog 'Open een rekenbewijs' as an adviser, pastes `tekst` in its field and presses 'Controleer'. */
 const openBewijs = (tekst: string, opties: ShowOptions = {}, antwoorden: Handed = {}) => {
   const getoond = dialogs.rekenbewijs.show(antwoorden, {
     type: 'Adviseur',
@@ -24,15 +24,15 @@ const openBewijs = (tekst: string, opties: ShowOptions = {}, antwoorden: Handed 
   return { ...getoond, dialoog }
 }
 
-/** Returns the figures that changed for this reason, as the dialog lists them. */
+/** Returns the sentences about figures that the dialog lists below the reason that `reden` matches. */
 const cijfersOnder = (reden: RegExp): readonly string[] => {
   const groep = within(screen.getByRole('dialog')).getByText(reden, { selector: 'p' }).parentElement
   return [...(groep?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
 }
 
-/** The path of the warning icon. */
+/** Matches the SVG path of the warning icon. */
 const DRIEHOEK = /^M12 2 1 21h22L12 2Z/
-/** Returns the path of the icon of the message with this sentence. */
+/** Returns the SVG path of the icon next to the sentence in `zin`; undefined when the sentence has no icon. */
 const tekenBij = (zin: HTMLElement): string | null | undefined =>
   zin.parentElement?.previousElementSibling?.querySelector('path')?.getAttribute('d')
 
@@ -41,7 +41,7 @@ describe('the audience Adviseur', () => {
 
   it('every step tells an adviser to fill in the answers of the client, and offers to open a rekenbewijs', () => {
     showAt(3, {}, { type: 'Adviseur' })
-    /** Steps 1 and 2 have the button below the questions and in the summary; the last step has it once. */
+    /** Expects the adviser instruction and `keer` buttons that open a rekenbewijs: 2 on steps 1 and 2, 1 on step 3. */
     const staatEr = (keer: 1 | 2) => {
       expect(screen.getByText(REGEL)).toBeVisible()
       expect(screen.getAllByRole('button', { name: dialogs.rekenbewijs.title })).toHaveLength(keer)
@@ -62,7 +62,7 @@ describe('the audience Adviseur', () => {
 })
 
 describe('the check of a rekenbewijs', () => {
-  it('the check recalculates a rekenbewijs, and shows and announces that it is correct', async () => {
+  it("the dialog 'Open een rekenbewijs' shows and announces that a correct rekenbewijs is correct", async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs))
     const KLOPT = 'Het bewijs klopt. Het is gemaakt met de leennormen van 2025.'
     const ZELFDE = 'Met de leennormen van 2025 en de rente van nu zijn alle bedragen hetzelfde.'
@@ -73,14 +73,14 @@ describe('the check of a rekenbewijs', () => {
     expect(document.querySelector('dialog [aria-live]')).toHaveTextContent(`${KLOPT} ${ZELFDE}`)
   })
 
-  it('the check says when a rekenbewijs cannot be calculated with the current rates', async () => {
+  it("'Open een rekenbewijs' says that a recalculation fails when the current rates lack its period", async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: { 60: 3.6 } })
     expect(
       await dialoog.findByText('Met de leennormen en de rente van nu lukt deze berekening niet.', { selector: 'p' }),
     ).toBeVisible()
   })
 
-  it('the check calls a file that cannot be read no rekenbewijs, without an error in the page', async () => {
+  it("the dialog 'Open een rekenbewijs' says 'Dit is geen rekenbewijs.' when it cannot read a file", async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs))
     await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
     const weg = { text: () => Promise.reject(new DOMException('weg', 'NotFoundError')) }
@@ -88,7 +88,7 @@ describe('the check of a rekenbewijs', () => {
     expect((await dialoog.findAllByText('Dit is geen rekenbewijs.')).at(-1)).toBeVisible()
   })
 
-  it('the check of a rekenbewijs explains the hard words in its result', async () => {
+  it("the dialog 'Open een rekenbewijs' explains the difficult words in the result of its check", async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs), { normjaar: 2026 })
     expect(dialoog.queryByText('Wat betekenen deze woorden?')).toBeNull()
     fireEvent.click(await dialoog.findByText('Wat betekenen deze woorden?'))
@@ -96,7 +96,7 @@ describe('the check of a rekenbewijs', () => {
     expect(uitgelegd).toEqual(expect.arrayContaining(['Bruto maandlast', 'Leennormen', 'Maximale hypotheek']))
   })
 
-  it('the check of a rekenbewijs names each reason once, and each figure once', async () => {
+  it("the dialog 'Open een rekenbewijs' names each reason for changed figures, and each figure, once", async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs), { normjaar: 2026, rentetarieven: { 120: 5.9 } })
     await dialoog.findByText('Met de leennormen van 2026 en de rente van nu zijn deze bedragen anders.')
     const redenen = dialoog.getAllByText(/^Door .+:$/).map(({ textContent }) => textContent)
@@ -106,13 +106,13 @@ describe('the check of a rekenbewijs', () => {
     expect(cijfers.length).toBeGreaterThan(redenen.length)
   })
 
-  it('the check of a rekenbewijs names the rate when another rate changed the figures', async () => {
+  it("the dialog 'Open een rekenbewijs' names the rate as the reason when only the rate has changed", async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: { 120: 5.9 } })
     await dialoog.findByText('Met de leennormen van 2025 en de rente van nu zijn deze bedragen anders.')
     expect(cijfersOnder(/^Door de rente:$/)).toContainEqual(expect.stringMatching(/^Bruto maandlast: toen /))
   })
 
-  it('the check of a rekenbewijs names each figure that is wrong for its year, with both amounts', async () => {
+  it("the dialog 'Open een rekenbewijs' shows each wrong figure with its recalculated value", async () => {
     const financieringsOpzet = {
       ...bewijs.financieringsOpzet,
       maximaleHypotheek: 123_456,
@@ -132,7 +132,7 @@ describe('the check of a rekenbewijs', () => {
     ])
   })
 
-  it('the check of a rekenbewijs shows its amounts, and marks values that are no amount as wrong', async () => {
+  it("'Open een rekenbewijs' lists only figures that are amounts, and reports the other figures as wrong", async () => {
     const raar = {
       ...bewijs.financieringsOpzet,
       hypotheekbedrag: '<b>veel</b>',
@@ -160,26 +160,26 @@ describe('the check of a rekenbewijs', () => {
     expect(services.orientatie.state().eigen.inkomen).toBe(41_000)
   })
 
-  it('the check of a rekenbewijs does not mention the current rate when a service does not give it', async () => {
+  it("the dialog 'Open een rekenbewijs' does not mention the current rate when no rates are set", async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: undefined })
     expect(await dialoog.findByText('Met de leennormen van 2025 zijn alle bedragen hetzelfde.')).toBeVisible()
   })
 
-  it('the check of a rekenbewijs says when the brand does not offer its period', async () => {
+  it("the dialog 'Open een rekenbewijs' says that the brand does not offer the period of the rekenbewijs", async () => {
     const verzoek = { ...bewijs.verzoek, labelCode: 'FL' as const, rentevastperiode: 36 }
     const kader = { ...kaderVan(), rentetarieven: { 36: 3.75 } }
     const { dialoog } = openBewijs(JSON.stringify(rightOf(createRekenbewijs(verzoek, kader))))
     expect(await dialoog.findByText(/^De rentevaste periode van toen kan je hier niet kiezen\./)).toBeVisible()
   })
 
-  it('the check of a rekenbewijs says when its norms are unknown', async () => {
+  it("the dialog 'Open een rekenbewijs' says that it does not know the norms of a rekenbewijs of 2019", async () => {
     const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, kader: { ...bewijs.kader, normjaar: 2019 } }))
     expect((await dialoog.findAllByText('De leennormen van dit rekenbewijs kennen we niet.'))[0]).toBeVisible()
   })
 })
 
 describe('the check of a text or file that is not a rekenbewijs', () => {
-  it('the check names the fields that do not belong in a rekenbewijs, in at most sixty characters each', async () => {
+  it("the dialog 'Open een rekenbewijs' lists unknown fields, shortened to 60 characters each", async () => {
     const kader = { ...bewijs.kader, extra: 1 }
     const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, kader, ['x'.repeat(5000)]: 1 }))
     expect((await dialoog.findAllByText('Dit is geen rekenbewijs. Dit hoort er niet in:'))[0]).toBeVisible()
@@ -188,7 +188,7 @@ describe('the check of a text or file that is not a rekenbewijs', () => {
     expect(document.querySelector('dialog [aria-live]')).toHaveTextContent(/^Dit is geen rekenbewijs\..*kader\.extra/)
   })
 
-  it('the check of a new text replaces the result of the rekenbewijs before it', async () => {
+  it("the dialog 'Open een rekenbewijs' replaces the result of a rekenbewijs when it checks a new text", async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs))
     expect(await dialoog.findByRole('button', { name: 'Reken verder met deze antwoorden' })).toBeVisible()
     fireEvent.change(dialoog.getByLabelText('Of plak het rekenbewijs'), { target: { value: 'wat' } })
@@ -197,12 +197,12 @@ describe('the check of a text or file that is not a rekenbewijs', () => {
     expect(dialoog.queryByRole('button', { name: 'Reken verder met deze antwoorden' })).toBeNull()
   })
 
-  it('the check says that a text is too large for a rekenbewijs', async () => {
+  it("'Open een rekenbewijs' says that a text of more than 64 kB is too large for a rekenbewijs", async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs) + ' '.repeat(64 * 1024))
     expect((await dialoog.findAllByText('Dit is te groot voor een rekenbewijs.'))[0]).toBeVisible()
   })
 
-  it('the check reads a file only as far as needed to see that it is too large', async () => {
+  it("the dialog 'Open een rekenbewijs' reads only 1 MB of a file that is too large", async () => {
     const { dialoog } = openBewijs('wat')
     const slice = vi.fn(() => new Blob([' '.repeat(100_000)]))
     const reus = { size: 4 * 1024 ** 3, slice, text: () => Promise.reject(new Error('read as a whole')) }

@@ -11,7 +11,7 @@ const GAAT_MEE = 'Je gaat naar een andere pagina. De link naar je berekening gaa
 
 type Gevolgd = readonly [doel: string, url: string, deellink: string | undefined]
 
-/** Shows the last step in a page that logs each link that is followed. */
+/** Shows the last step. Each followed link is logged in the returned `gevolgd`, and is not opened. */
 const toon = (opties: ShowOptions = {}) => {
   const gevolgd: Gevolgd[] = []
   const getoond = showAt(
@@ -36,14 +36,14 @@ const followLast = (naam?: string) => {
 const tick = () => fireEvent.click(dialogs.doorklik.inside().getByLabelText(GEEF_DOOR))
 
 describe('leaving for another page', () => {
-  it('the adviser link passes no share link until the visitor agrees to pass the calculation on', () => {
+  it("without consent, the link 'Zoek een adviseur' does not pass the calculation to the next page", () => {
     const { gevolgd } = toon()
     expect(link()[0]).toHaveAccessibleDescription(VRAAG)
     followLast()
     expect(gevolgd).toEqual([['adviseur-zoeken', '/adviseur', undefined]])
   })
 
-  it('the dialog of the adviser link passes nothing to the next page when nothing is chosen in it', () => {
+  it("'Neem je berekening mee' begins with its box unticked, and then gives the next page no share link", () => {
     const { gevolgd } = toon()
     dialogs.doorklik.open()
     const dialoog = dialogs.doorklik.inside()
@@ -54,7 +54,7 @@ describe('leaving for another page', () => {
     expect(gevolgd).toEqual([['adviseur-zoeken', '/adviseur', undefined]])
   })
 
-  it('the dialog of the adviser link offers to copy the calculation or its link, or to save its rekenbewijs', () => {
+  it("the dialog 'Neem je berekening mee' offers to copy the calculation or link, or save the rekenbewijs", () => {
     toon()
     dialogs.doorklik.open()
     const dialoog = dialogs.doorklik.inside()
@@ -65,7 +65,7 @@ describe('leaving for another page', () => {
   it.each<[Type, string, string]>([
     ['Klant', 'Zoek een adviseur', 'adviseur-zoeken'],
     ['Adviseur', 'Hypotheek aanvragen', 'hypotheek-aanvragen'],
-  ])('for %s, the adviser link passes a link to the current answers while its box is ticked', (type, naam, doel) => {
+  ])("for %s, the link '%s' passes a share link only while the box for that is ticked", (type, naam, doel) => {
     const { gevolgd, services } = toon({ type, hypotheekAanvragenUrl: '/adviseur' })
     dialogs.doorklik.open()
     tick()
@@ -86,7 +86,7 @@ describe('leaving for another page', () => {
     expect(link(naam)[0]).toHaveAccessibleDescription(VRAAG)
   })
 
-  it('the dialog of the adviser link says how to get a link to the calculation when the page has no address', () => {
+  it("the dialog 'Neem je berekening mee' says that there can be no link when the page has no public address", () => {
     toon({ hasAddress: false })
     dialogs.doorklik.open()
     const dialoog = dialogs.doorklik.inside()
@@ -95,7 +95,7 @@ describe('leaving for another page', () => {
     expect(dialoog.queryByText('Kopieer de link')).toBeNull()
   })
 
-  it('the adviser link works while the chunk that makes the link to the calculation fails to load', async () => {
+  it("the link 'Zoek een adviseur' works if the chunk for share links fails, and a retry loads the chunk", async () => {
     const delen = pending('delen')
     const { gevolgd } = toon({ lazy: allBut(delen) })
     dialogs.doorklik.open()

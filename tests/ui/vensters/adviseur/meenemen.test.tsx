@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe("the dialog 'Neem dit mee naar je adviseur'", () => {
-  it('the adviser dialog says what to take along and what to ask', () => {
+  it("the dialog 'Neem dit mee naar je adviseur' says what to take along, and lists five questions to ask", () => {
     dialogs.meenemen.show()
     const dialoog = dialogs.meenemen.inside()
     expect(dialoog.getByText(/^Neem mee: deze berekening, een loonstrook/)).toBeVisible()
@@ -29,7 +29,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     expect(dialoog.getByText(/^Met het rekenbewijs kan /)).toBeVisible()
   })
 
-  it('the adviser dialog copies the calculation as text, and the rekenbewijs of the result on screen', () => {
+  it("the dialog 'Neem dit mee naar je adviseur' copies the calculation as text, or its rekenbewijs", () => {
     const gekopieerd = kopieer()
     const { services } = dialogs.meenemen.show()
     click('Kopieer de samenvatting')
@@ -47,7 +47,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     )
   })
 
-  it('the adviser dialog copies a link, and warns that it contains the answers', async () => {
+  it("the dialog 'Neem dit mee naar je adviseur' copies a link, and warns that it contains the answers", async () => {
     const gekopieerd = kopieer()
     const { services } = dialogs.meenemen.show()
     expect(dialogs.meenemen.inside().getByText(/^In deze link staan je antwoorden, dus ook je inkomen/)).toBeVisible()
@@ -59,7 +59,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     )
   })
 
-  it('the adviser dialog copies plain text when the browser refuses rich text', async () => {
+  it("the dialog 'Neem dit mee naar je adviseur' copies plain text when the browser refuses rich text", async () => {
     const gekopieerd = kopieer()
     vi.stubGlobal('ClipboardItem', Object)
     Object.assign(navigator.clipboard, { write: () => Promise.reject(new Error('niet toegestaan')) })
@@ -69,9 +69,11 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     expect(gekopieerd).toHaveLength(1)
   })
 
-  it('the adviser dialog also copies rich text when the browser can', async () => {
+  it("the dialog 'Neem dit mee naar je adviseur' also copies rich text when the browser supports it", async () => {
     kopieer()
-    /** With Object as its constructor, a clipboard item is the record of blobs that it is created from. */
+    /**
+     * `Object`, called as the constructor `ClipboardItem`, returns its argument: the blobs, which this test then reads.
+     */
     vi.stubGlobal('ClipboardItem', Object)
     const rijk: Readonly<Record<string, Blob>>[] = []
     const write = (items: typeof rijk) => Promise.resolve(rijk.push(...items))
@@ -83,7 +85,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     expect(await item?.['text/html']?.text()).toMatch(/^<p>Moneyou<\/p><h1>Je hypotheekberekening van 21-11-2026<\/h1>/)
   })
 
-  it('the adviser dialog says that copying failed when the browser does not allow it', async () => {
+  it("the dialog 'Neem dit mee naar je adviseur' says that copying failed when the browser refuses it", async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('niet toegestaan')) } })
     dialogs.meenemen.show()
     click('Kopieer de samenvatting')
@@ -91,7 +93,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     expect(gezegd, 'shown and announced').toHaveLength(2)
   })
 
-  it('the adviser dialog of a service has no rekenbewijs, and no question that the service does not know', () => {
+  it("for a service result, the dialog 'Neem dit mee naar je adviseur' offers no rekenbewijs", () => {
     const gekopieerd = kopieer()
     dialogs.meenemen.show({}, { ...fromService(), labelCode: 'FL' })
     click('Kopieer de samenvatting')
