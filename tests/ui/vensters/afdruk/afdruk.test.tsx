@@ -21,8 +21,8 @@ const ALLES = 'Print met alle stappen'
 const { print, naAfloop } = catchPrinting()
 const { show } = dialogs.afdruk
 
-describe('printing', () => {
-  it('each press of a print button prints one sheet once, and leaves nothing in the page', () => {
+describe("the dialog 'Print of bewaar als pdf'", () => {
+  it('each click on a print button prints one sheet, which is removed when printing ends', () => {
     show()
     const gedrukt = [EEN, ALLES, EEN].map((naam, nummer) => {
       druk(naam)
@@ -38,7 +38,7 @@ describe('printing', () => {
     expect(button(EEN)).toHaveFocus()
   })
 
-  it('Ctrl+P and Command+P print the sheet while the print dialog is open, and no longer', () => {
+  it("Ctrl+P and Command+P print the sheet only while the dialog 'Print of bewaar als pdf' is open", () => {
     show()
     const toets = (met: KeyboardEventInit) => fireEvent.keyDown(document.body, { key: 'p', ...met })
     expect(toets({})).toBe(true)
@@ -49,7 +49,7 @@ describe('printing', () => {
     expect([toets({ ctrlKey: true }), print.mock.calls.length]).toEqual([true, 2])
   })
 
-  it('each print button moves the focus to the button that copies the text when the browser forbids printing', () => {
+  it("when the browser forbids printing, each print button moves the focus to 'Kopieer de tekst'", () => {
     print.mockImplementation(() => {
       throw new Error('Forbidden')
     })
@@ -62,7 +62,7 @@ describe('printing', () => {
 })
 
 describe('the printout', () => {
-  it('the printout is in Dutch, has a title, and has nothing to press or to unfold', () => {
+  it('the printout is in Dutch, has a title, and has no buttons or foldable parts', () => {
     show({}, { labelCode: 'FL' })
     druk(ALLES)
     const pagina = papier().ownerDocument
@@ -73,7 +73,7 @@ describe('the printout', () => {
     expect(papier().querySelectorAll('button, details, summary, [hidden], [aria-hidden=true]')).toHaveLength(0)
   })
 
-  it('the printout has each line of the calculation with its explanation, and mentions newer norms', () => {
+  it('the printout has every line and explanation of toBlad, and mentions newer norms', () => {
     const nieuwer = { maximaleHypotheekOpInkomen: 263_000, isVoorstel: false }
     const { services } = show(
       { ...seller, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 },
@@ -99,7 +99,7 @@ describe('the printout', () => {
     expect(papier()).toHaveTextContent('Er zijn nieuwere leennormen, van 2026.')
   })
 
-  it('the printout explains each step once and in full, below the first figure that uses it', () => {
+  it("'Print met alle stappen' explains each step once, and prints no chapter without a step", () => {
     show()
     druk(ALLES)
     expect(papier()).toHaveTextContent('In de samenvatting staan hele euro’s. Hier rekenen we met centen.')
@@ -111,7 +111,7 @@ describe('the printout', () => {
     expect(hoofdstukken.filter((hoofdstuk) => hoofdstuk.querySelector('.stap') === null)).toEqual([])
   })
 
-  it('the printout has the QR code of its link, with a border of four white squares', () => {
+  it('the printout has the QR code of its link, with a white border four squares wide', () => {
     show()
     druk(EEN)
     const link = papier().querySelector('a')
@@ -127,7 +127,7 @@ describe('the printout', () => {
     expect(donker).toEqual(data)
   })
 
-  it('the link on the printout leads to its own answers, also while newer ones are calculated', () => {
+  it('the link on the printout holds the printed answers while a newer calculation is pending', () => {
     const berekening = createCalculatingBerekening(() => kaderVan2025)
     const { services } = show({}, { berekening })
     const getoond = toAnders(services.orientatie.state())
@@ -139,7 +139,7 @@ describe('the printout', () => {
     expect(papier()).not.toHaveTextContent('412.345')
   })
 
-  it('the printout has the seal of its rekenbewijs, and the starters question', () => {
+  it('the printout has the seal of its rekenbewijs, and the question about the startersvrijstelling', () => {
     const { services } = show()
     druk(EEN)
     const { berekend, financieringsOpzet } = services.orientatie.state()
@@ -151,7 +151,7 @@ describe('the printout', () => {
     expect(papier()).toHaveTextContent('startersvrijstelling gebruiken?')
   })
 
-  it('the printout of a service has no rekenbewijs, no steps and no starters question', () => {
+  it('the printout of a service result has no rekenbewijs, and no steps of the calculation', () => {
     show({}, fromService())
     druk(ALLES)
     expect(papier().querySelector('code')).toBeNull()

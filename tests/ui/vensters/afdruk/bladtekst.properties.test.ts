@@ -24,7 +24,7 @@ const wet = (claim: (huishouden: Huishouden) => void) => {
 }
 
 describe('toBlad', () => {
-  it('toBlad gives each figure of the result once, and no question that was left open', () => {
+  it('toBlad returns no figure of the result twice, and no unanswered question', () => {
     wet((huishouden) => {
       const { antwoord, groepen, ingevuld } = bladVan(huishouden)
       const namen = [...antwoord, ...groepen.flatMap(({ regels }) => regels)].map(({ naam }) => naam)
@@ -33,12 +33,12 @@ describe('toBlad', () => {
     })
   })
 
-  it('toBlad gives an answer of 0', () => {
+  it('toBlad includes own money of € 0 in the answers', () => {
     const { ingevuld } = bladVan(huishoudenVan({ ...koper, eigenGeld: 0 }, 2026))
     expect(ingevuld.find(({ veld }) => veld === 'eigenGeld')?.waarde).toBe('€ 0')
   })
 
-  it('toBlad gives costs that add up to the needed amount', () => {
+  it('toBlad returns costs that add up to `benodigdeFinanciering`', () => {
     wet((huishouden) => {
       const [, ...kosten] = bladVan(huishouden).groepen
       if (kosten.length === 0) return
@@ -48,8 +48,8 @@ describe('toBlad', () => {
   })
 })
 
-describe('toBladtekst and toBladhtml', () => {
-  it('the text of the printout repeats no line, and has the same lines as the rich text', () => {
+describe('toTekstregels, toBladtekst and toBladhtml', () => {
+  it('toTekstregels repeats no line, and toBladhtml has the same lines', () => {
     wet((huishouden) => {
       const regels = regelsVan(huishouden)
       const teksten = regels.map(({ tekst }) => tekst)
@@ -62,7 +62,7 @@ describe('toBladtekst and toBladhtml', () => {
     })
   })
 
-  it('the text of the printout gives the price, and the proceeds of the old home, once', () => {
+  it('toBladtekst mentions the price and the proceeds of the old home exactly once', () => {
     const tekst = toBladtekst(regelsVan(huishoudenVan(verkoper, 2026)))
     expect([tekst.match(/€ 300\.000/g), tekst.match(/€ 45\.000/g)].map((keren) => keren?.length)).toEqual([1, 1])
   })
@@ -70,12 +70,12 @@ describe('toBladtekst and toBladhtml', () => {
   it.each([
     ['Nieuwbouw', 'meerwerk'],
     ['BestaandeBouw', 'verbouwingskosten'],
-  ] as const)('the text of the printout gives the cost of work on a %s home once', (bestaandeWoning, veld) => {
+  ] as const)('toBladtekst mentions the cost of work on a home of type %s exactly once', (bestaandeWoning, veld) => {
     const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, bestaandeWoning, [veld]: 12_345 }, 2026)))
     expect(tekst.match(/€ 12\.345/g)).toHaveLength(1)
   })
 
-  it('the rich text of the printout has no list item outside a list', () => {
+  it('toBladhtml puts every list item in a list', () => {
     wet((huishouden) => {
       const rijk = document.createElement('div')
       rijk.innerHTML = toBladhtml(regelsVan(huishouden))
@@ -83,8 +83,8 @@ describe('toBladtekst and toBladhtml', () => {
     })
   })
 
-  /** The text uses the norms of 2026 and the example rates of Moneyou. Other tests check the calculation itself. */
-  it('the text of the printout begins with its title and the home, and ends with the link', () => {
+  /** The amounts follow from the norms of 2026 and the example rates of Moneyou; other tests check the amounts. */
+  it('toBladtekst begins with the brand, the title and the home, and ends with the link', () => {
     const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, eigenGeld: 80_000 }, 2026)))
     expect(tekst).toMatchInlineSnapshot(`
       "Moneyou
@@ -127,7 +127,7 @@ describe('toBladtekst and toBladhtml', () => {
     `)
   })
 
-  it('the text of the printout without a home is about the income only', () => {
+  it('toBladtekst gives only the maximum and the monthly costs as the result when no price is filled in', () => {
     const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, vraagprijsWoning: undefined }, 2026)))
     expect(tekst).toMatchInlineSnapshot(`
       "Moneyou

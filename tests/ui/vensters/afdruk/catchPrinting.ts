@@ -2,7 +2,10 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 import { button, click } from '../../../support/screen'
 
-/** Gives each sheet of a test file the window that printing needs, because jsdom does not print. */
+/**
+ * Replaces the window of each printed sheet by a mock, because jsdom cannot print. Returns the mocked `print`, and in
+ * `naAfloop` the listeners that a sheet registers; the last listener is for `afterprint`.
+ */
 export const catchPrinting = () => {
   const print = vi.fn()
   const naAfloop: (() => void)[] = []
@@ -22,10 +25,10 @@ export const catchPrinting = () => {
   return { print, naAfloop }
 }
 
-/** Returns the sheets that are ready to print. */
+/** Returns the frames in the page, one for each sheet. */
 export const vellen = (): readonly HTMLIFrameElement[] => [...document.querySelectorAll('iframe')]
 
-/** Returns the contents of the only sheet; throws when there is none or more than one. */
+/** Returns the `body` of the printed sheet; throws unless the page has exactly one sheet. */
 export const papier = (): HTMLElement => {
   const [vel, ...meer] = vellen()
   const body = vel?.contentDocument?.body
@@ -33,7 +36,7 @@ export const papier = (): HTMLElement => {
   return body
 }
 
-/** Prints with the button of this name. */
+/** Focuses and clicks the print button with the name `naam`. */
 export const druk = (naam: string): void => {
   button(naam).focus()
   click(naam)

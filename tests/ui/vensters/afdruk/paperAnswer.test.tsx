@@ -9,24 +9,24 @@ const EEN = 'Print de uitkomst'
 catchPrinting()
 const { show } = dialogs.afdruk
 
-/** Returns the name and value of each line below a title on the printout. */
+/** Returns the name and value of each line below a title on the printout; [] when no list follows the title. */
 const regelsVan = (titel: string): readonly (readonly string[])[] => {
   const kop = [...papier().querySelectorAll('h2, h3')].find(({ textContent }) => textContent === titel)
   const lijst = [kop?.nextElementSibling, kop?.nextElementSibling?.nextElementSibling].find((een) => een?.matches('dl'))
   return [...(lijst?.children ?? [])].map((regel) => [...regel.children].map(readable))
 }
-/** Returns the names of the lines that have a pattern next to them. */
+/** Returns the names of the lines below the title `titel` for which a drawn pattern is next to the name. */
 const getekend = (titel: string): readonly string[] => {
   const kop = [...papier().querySelectorAll('h3')].find(({ textContent }) => textContent === titel)
   return [...(kop?.parentElement?.querySelectorAll('dt:has(svg)') ?? [])].map(readable)
 }
-/** Returns the accessible name of each bar. */
+/** Returns the accessible name of each bar on the printout. */
 const balken = (): readonly string[] =>
   [...papier().querySelectorAll('svg.balk')].map((balk) =>
     String(balk.getAttribute('aria-label')).replaceAll('\u00A0', ' '),
   )
 
-it('the printout begins with the answer in a sentence', () => {
+it('without a shortage, a sentence in the header of the printout gives the net monthly cost', () => {
   show({ eigenGeld: 60_000 })
   druk(EEN)
   const zin = papier().querySelector('.zin')
@@ -36,20 +36,20 @@ it('the printout begins with the answer in a sentence', () => {
   expect(zin).toHaveTextContent(String(netto))
 })
 
-it('the printout begins with the shortage when there is one', () => {
+it('with a shortage, the main sentence of the printout gives the shortage', () => {
   show()
   druk(EEN)
   expect(papier().querySelector('.zin')).toHaveTextContent(/^Voor deze woning kom je € [\d.]+ tekort\.$/)
 })
 
-it('the printout begins with the maximum, and draws nothing, when no home is filled in', () => {
+it('when no price is filled in, the main sentence of the printout gives the maximum, and there are no bars', () => {
   show({ vraagprijsWoning: undefined })
   druk(EEN)
   expect(papier().querySelector('.zin')).toHaveTextContent(/^Je kan € [\d.]+ lenen\.$/)
   expect(balken()).toEqual([])
 })
 
-it('the printout draws the payment of the home and the monthly cost, with descriptions', () => {
+it('without a shortage, the printout has a bar for the payment of the home and one for the monthly cost', () => {
   show({ eigenGeld: 60_000 })
   druk(EEN)
   expect(balken()).toEqual([
@@ -62,14 +62,14 @@ it('the printout draws the payment of the home and the monthly cost, with descri
   expect(maand[2]).toMatch(/^Terug via de belasting \(bruto € [\d.]+\)$/)
 })
 
-it('the printout draws a shortage too, and then leaves out the drawing of the monthly cost', () => {
+it('with a shortage, the printout has one bar, which shows the payment of the home and the shortage', () => {
   show()
   druk(EEN)
   expect(balken()).toEqual([expect.stringMatching(/^Je hebt .* en komt € [\d.]+ tekort\.$/)])
   expect(getekend('Zo betaal je de woning en de kosten')).toEqual(['Hypotheekbedrag', 'Extra eigen inleg nodig'])
 })
 
-it('the printout has no text smaller than 9 points', () => {
+it('the style of the printout sets no font size below 9 points', () => {
   const maten = [...printStyle.matchAll(/font(?:-size)?: ([\d.]+)pt/g)].map(([, maat]) => Number(maat))
   expect(maten.length).toBeGreaterThan(5)
   expect(Math.min(...maten)).toBe(9)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { printSheet } from '../../../../ui/vensters/afdruk/printSheet'
 
-/** Creates a page with a field, and an element with a sheet and a field in its shadow root. */
+/** Creates a page with the field `#pagina`. Returns a shadow root with the field `#eigen` and the sheet `#blad`. */
 const pagina = () => {
   document.body.innerHTML = '<input id="pagina"><div id="element"></div>'
   const root = document.querySelector('#element')?.attachShadow({ mode: 'open' })
@@ -10,7 +10,7 @@ const pagina = () => {
   return root
 }
 
-/** Creates the same page with the element in the shadow root of another element. */
+/** Creates the page of `pagina`, but with `#eigen` and the sheet in a nested shadow root. Returns the nested root. */
 const paginaInElement = () => {
   const buiten = pagina()
   const host = document.createElement('div')
@@ -20,7 +20,7 @@ const paginaInElement = () => {
   return root
 }
 
-/** Creates the same page without a shadow root. */
+/** Creates the fields and the sheet of `pagina` in the document itself, without a shadow root. Returns the document. */
 const paginaZonderRoot = () => {
   document.body.innerHTML = '<input id="pagina"><input id="eigen"><div id="blad" hidden>Het blad</div>'
   return document
@@ -28,7 +28,7 @@ const paginaZonderRoot = () => {
 
 const NOTHING = () => undefined
 
-/** The window of the sheet, which jsdom does not create in a shadow root; it takes the focus as in a browser. */
+/** The mocked window of the sheet: jsdom has none for a frame in a shadow root. Its `focus()` focuses the frame. */
 let venster: EventTarget
 let paper: Document
 
@@ -48,9 +48,9 @@ afterEach(() => {
 })
 
 describe.each([
-  ['in an element', pagina],
-  ['in an element in another', paginaInElement],
-  ['on the page itself', paginaZonderRoot],
+  ['in a shadow root', pagina],
+  ['in a nested shadow root', paginaInElement],
+  ['outside a shadow root', paginaZonderRoot],
 ])('the focus after printing a sheet %s', (waar, maak) => {
   const druk = () => {
     const root = maak()
@@ -66,13 +66,13 @@ describe.each([
     return { giveBack, vind, gedaan: () => venster.dispatchEvent(new Event('afterprint')) }
   }
 
-  it(`the focus is given back after printing a sheet ${waar} when the sheet still has it`, () => {
+  it(`printSheet calls giveBack after printing a sheet ${waar} when the sheet still has the focus`, () => {
     const { giveBack, gedaan } = druk()
     gedaan()
     expect(giveBack).toHaveBeenCalledOnce()
   })
 
-  it.each(['#eigen', '#pagina'])(`the focus after printing ${waar} stays where the visitor went: %s`, (veld) => {
+  it.each(['#eigen', '#pagina'])(`after printing a sheet ${waar}, a focus moved to %s stays there`, (veld) => {
     const { giveBack, vind, gedaan } = druk()
     vind(veld).focus()
     gedaan()
@@ -80,7 +80,7 @@ describe.each([
   })
 })
 
-it('printSheet gives the style of the sheet the nonce of the element when style sheets cannot be shared', () => {
+it('printSheet gives its style the nonce of the element when the browser lacks `CSSStyleSheet`', () => {
   const blad = pagina()?.querySelector<HTMLElement>('#blad')
   const element = document.querySelector<HTMLElement>('#element')
   if (!blad || !element) throw new Error('no sheet')
@@ -91,7 +91,7 @@ it('printSheet gives the style of the sheet the nonce of the element when style 
 })
 
 describe('printSheet in a frame', () => {
-  /** Prints in a page that is a frame, in a browser that prints as `print` does. */
+  /** Prints a sheet in a framed page. `print` replaces `print()` of the sheet. Returns the mocked `tellForbidden`. */
   const druk = (print: () => void) => {
     const blad = pagina()?.querySelector<HTMLElement>('#blad')
     if (!blad) throw new Error('no sheet')
@@ -104,22 +104,22 @@ describe('printSheet in a frame', () => {
   }
   const begin = () => venster.dispatchEvent(new Event('beforeprint'))
 
-  it('printSheet reports that printing is forbidden when the browser ignores it', () => {
+  it('in a frame, printSheet reports that printing is forbidden when the browser does not begin to print', () => {
     expect(druk(NOTHING)).toHaveBeenLastCalledWith(true)
   })
 
-  it('printSheet reports that printing is forbidden when the browser throws', () => {
+  it('in a frame, printSheet reports that printing is forbidden when the browser throws', () => {
     const refuse = () => {
       throw new Error('sandbox')
     }
     expect(druk(refuse)).toHaveBeenLastCalledWith(true)
   })
 
-  it('printSheet reports that printing is allowed when the browser begins to print', () => {
+  it('in a frame, printSheet reports that printing is allowed when the browser begins to print', () => {
     expect(druk(begin)).toHaveBeenLastCalledWith(false)
   })
 
-  it('printSheet reports that printing is allowed after all when the browser begins later', () => {
+  it('in a frame, printSheet reports that printing is allowed after all when the browser begins later', () => {
     const tellForbidden = druk(NOTHING)
     begin()
     expect(tellForbidden).toHaveBeenLastCalledWith(false)
