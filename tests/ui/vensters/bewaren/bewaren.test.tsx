@@ -20,7 +20,7 @@ import {
 
 const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
 const GEBRUIK = 'Gebruik mijn antwoorden'
-/** How long a recalculation and the announcement after it may take, in milliseconds. */
+/** The maximum time for a recalculation and its announcement, in milliseconds. */
 const WACHT = 3000
 const INKOMEN = 'Bruto jaarinkomen'
 const KAN_NIET = 'Je browser laat bewaren niet toe. Laat deze pagina open om je antwoorden te houden.'
@@ -28,7 +28,7 @@ const KAN_NIET = 'Je browser laat bewaren niet toe. Laat deze pagina open om je 
 const eerder = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 }))
 const bewaard = formatGedeeld({ labelCode: 'MY', normjaar: 2025, datum: '2026-11-20', antwoorden: toAnders(eerder) })
 
-/** Reads and writes the kept answers of the only calculator in the tab. */
+/** Reads and writes the answers in `sessionStorage` that the calculator on the page stores there. */
 const kladblad = {
   read: () => sessionStorage.getItem(sessionStorage.key(0) ?? ''),
   write: (tekst: string) => sessionStorage.setItem('hypotheek-orientatie:/:hypotheek-orientatie-1', tekst),
@@ -52,7 +52,7 @@ const wis = () => {
   click('Ja, wis alles', dialogs.wissen.element())
 }
 
-it('no answer is read, written or offered without the setting `bewaren`', () => {
+it('without the setting `bewaren`, no answers are read, written or offered', () => {
   kladblad.write(bewaard)
   const aangeraakt = (['getItem', 'setItem', 'removeItem'] as const).map((doen) => vi.spyOn(Storage.prototype, doen))
   toon(undefined, { bewaren: false })
@@ -62,8 +62,8 @@ it('no answer is read, written or offered without the setting `bewaren`', () => 
   expect(screen.queryByRole('button', { name: dialogs.wissen.title })).toBeNull()
 })
 
-describe('kept answers', () => {
-  it('after each answer, the tab keeps the answers that differ from the start', () => {
+describe('stored answers', () => {
+  it('after each answer, `sessionStorage` holds the answers that differ from the initial answers', () => {
     const { savedAnswers, services } = toon()
     expect(savedAnswers.read()).toBeNull()
     fillIn(INKOMEN, '60.000')
@@ -72,7 +72,7 @@ describe('kept answers', () => {
     expect(savedAnswers.read()).toBeNull()
   })
 
-  it('the tab keeps no new answers once the page has removed the setting', () => {
+  it('no new answer is stored after the page removes the setting `bewaren`', () => {
     const { savedAnswers, configure } = toon()
     fillIn(INKOMEN, '60.000')
     const toen = savedAnswers.read()
@@ -83,7 +83,7 @@ describe('kept answers', () => {
 })
 
 describe('answers from before a reload', () => {
-  it('answers from before a reload are offered, and used only on request', () => {
+  it("answers from before a reload are offered, and used only after 'Gebruik mijn antwoorden'", () => {
     const { services, savedAnswers } = toon(bewaard)
     expect(screen.getByText(VRAAG)).toBeVisible()
     expect(toAnders(services.orientatie.state())).toEqual([])
@@ -95,23 +95,23 @@ describe('answers from before a reload', () => {
     expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(eerder))
   })
 
-  it('the offer of answers from before a reload is announced, and a recalculation leaves them in the tab', async () => {
+  it('the offer of answers from before a reload is announced, and a recalculation keeps them stored', async () => {
     const { announced, savedAnswers, services } = toon(bewaard)
     await waitFor(() => expect(announced.all()).toContain(VRAAG))
     now(() => services.orientatie.herbereken())
-    expect(savedAnswers.read(), 'also when it is calculated').toBe(bewaard)
+    expect(savedAnswers.read(), 'after the recalculation').toBe(bewaard)
   })
 
-  it('answers from before a reload are not offered to a calculator that already has them', () => {
+  it('answers from before a reload are not offered when the calculator starts with the same answers', () => {
     toon(bewaard, { begin: { step: 1, antwoorden: { 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 } } })
     expect(screen.queryByText(VRAAG)).toBeNull()
   })
 
   it.each([
-    ['above', -300, false],
-    ['partly in', -100, true],
-    ['below', 900, false],
-  ])('earlier answers are scrolled into view only for a calculator in view: %s the window', (_, top, isInZicht) => {
+    ['above the window does not scroll', -300, false],
+    ['partly in the window scrolls', -100, true],
+    ['below the window does not scroll', 900, false],
+  ])('a calculator %s to its offer of answers from before a reload', (_, top, isInZicht) => {
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800)
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 0, 200))
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -120,14 +120,14 @@ describe('answers from before a reload', () => {
     expect(scroll.mock.calls.length > 0).toBe(isInZicht)
   })
 
-  it('answers from before a reload open at the last step when everything was answered', async () => {
+  it('stored answers without a stored step open step 3 when steps 1 and 2 are complete', async () => {
     const { services } = toon(bewaard)
     click(GEBRUIK)
     expect(await screen.findByRole('heading', { name: 'Rentevaste periode', level: 2 })).toHaveFocus()
     expect(services.stappen.state()).toEqual({ huidig: 2, hoogste: 2 })
   })
 
-  it('answers from before a reload are deleted when the visitor begins again', async () => {
+  it("'Begin opnieuw' deletes the answers from before a reload, and shows an empty calculator", async () => {
     const { services, savedAnswers } = toon(bewaard)
     click('Begin opnieuw')
     expect(await screen.findByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
@@ -136,7 +136,7 @@ describe('answers from before a reload', () => {
     expect(savedAnswers.read()).toBeNull()
   })
 
-  it('using the answers from before a reload can be undone, which restores the own answers', () => {
+  it('using the answers from before a reload can be undone, which restores the answers given since', () => {
     const { services } = toon(bewaard)
     fillIn(INKOMEN, '60.000')
     const eigen = services.orientatie.state()
@@ -148,7 +148,7 @@ describe('answers from before a reload', () => {
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
   })
 
-  it('new answers replace the earlier ones in the tab, and the visitor can refuse the earlier ones', () => {
+  it("new answers replace those from before a reload in the tab, and 'Houd wat ik nu heb' keeps the new ones", () => {
     const { services, savedAnswers } = toon(bewaard)
     fillIn(INKOMEN, '60.000')
     const eigen = toAnders(services.orientatie.state())
@@ -158,7 +158,7 @@ describe('answers from before a reload', () => {
     expect(antwoordenIn(savedAnswers.read())).toEqual(eigen)
   })
 
-  it('answers from before a reload are not offered before a calculation from a link is opened or refused', () => {
+  it('with a shared calculation, answers from before a reload are offered only after it is declined', () => {
     const gedeeld = bewaard
     toon(bewaard, { gedeeld })
     expect(screen.queryByText(VRAAG)).toBeNull()
@@ -168,9 +168,9 @@ describe('answers from before a reload', () => {
 
   it.each([
     ['damaged', bewaard.replace('48000', '58000')],
-    ['from something else', '{"inkomen": 48000}'],
+    ['in another format', '{"inkomen": 48000}'],
     ['of a later version', bewaard.replace(/^1/, '2')],
-  ])('answers from before a reload are deleted without a message when they are %s', (_, tekst) => {
+  ])('answers from before a reload are deleted and not offered when they are %s', (_, tekst) => {
     const { savedAnswers } = toon(tekst)
     expect(screen.queryByText(VRAAG)).toBeNull()
     expect(savedAnswers.read()).toBeNull()
@@ -178,7 +178,7 @@ describe('answers from before a reload', () => {
 })
 
 describe('wiping all answers', () => {
-  it('wiping all answers asks for confirmation, and changes nothing without it', () => {
+  it("'Wis mijn antwoorden' asks for confirmation, and 'Nee, bewaar ze' keeps the answers", () => {
     const { services, savedAnswers } = toon()
     fillIn(INKOMEN, '60.000')
     const eigen = services.orientatie.state()
@@ -190,7 +190,7 @@ describe('wiping all answers', () => {
     expect(savedAnswers.read()).not.toBeNull()
   })
 
-  it('wiping all answers clears the form and the tab, and opens the first step', async () => {
+  it('wiping all answers clears the form and the stored answers, and opens step 1', async () => {
     const { services, savedAnswers, announced } = toon(bewaard)
     goToStep(3)
     wis()
@@ -203,7 +203,7 @@ describe('wiping all answers', () => {
     expect(screen.queryByText(/^Je antwoorden zijn gewist|^Je was hier eerder/)).toBeNull()
   })
 
-  it('the message that the answers are wiped stays until it is closed, which focuses the step', () => {
+  it("closing the message 'Je antwoorden zijn gewist.' moves the focus to the title of the step", () => {
     toon()
     wis()
     now(() => field(INKOMEN).focus())
@@ -212,7 +212,7 @@ describe('wiping all answers', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   })
 
-  it('wiping all answers clears unreadable text and shows no required errors', () => {
+  it("wiping all answers clears unreadable text from 'Bruto jaarinkomen', and shows no error there", () => {
     toon()
     fillIn(INKOMEN, 'veel')
     wis()
@@ -227,9 +227,9 @@ describe('a browser that cannot keep answers', () => {
   }
 
   it.each([
-    ['cannot be read', ['getItem', 'setItem', 'removeItem']],
+    ['refuses all access', ['getItem', 'setItem', 'removeItem']],
     ['is full', ['setItem']],
-  ] as const)('a message shows when the storage of the browser %s, and the calculator goes on', (_, weigert) => {
+  ] as const)('when the storage of the browser %s, a message appears and answers are still used', (_, weigert) => {
     for (const doen of weigert) vi.spyOn(Storage.prototype, doen).mockImplementation(vol)
     const { services } = toon()
     fillIn(INKOMEN, '60.000')
@@ -237,7 +237,7 @@ describe('a browser that cannot keep answers', () => {
     expect(services.orientatie.state().eigen.inkomen).toBe(60_000)
   })
 
-  it('the message that the browser cannot keep answers disappears once it keeps them again', () => {
+  it('the message that the browser cannot store answers disappears once storing succeeds', () => {
     const weigering = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(vol)
     toon()
     fillIn(INKOMEN, '60.000')

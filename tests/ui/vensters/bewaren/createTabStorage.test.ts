@@ -15,25 +15,25 @@ afterEach(() => history.replaceState(null, '', '/'))
 
 describe('createTabStorage', () => {
   it.each([
-    ['two elements', () => [voegToe(), voegToe()]],
-    ['two elements of one id', () => [voegToe('zelfde'), voegToe('zelfde')]],
-    ['one in the page and one in a shadow root', () => [voegToe(), voegToe('', inSchaduw())]],
-    ['two in shadow roots of their own', () => [voegToe('', inSchaduw()), voegToe('', inSchaduw())]],
-  ])('createTabStorage gives each of %s its own storage', (_, maak) => {
+    ['two elements without an id', () => [voegToe(), voegToe()]],
+    ['two elements with the same id', () => [voegToe('zelfde'), voegToe('zelfde')]],
+    ['an element in the page and one in a shadow root', () => [voegToe(), voegToe('', inSchaduw())]],
+    ['two elements in separate shadow roots', () => [voegToe('', inSchaduw()), voegToe('', inSchaduw())]],
+  ])('createTabStorage gives separate storage to %s', (_, maak) => {
     const [een, ander] = maak().map(createTabStorage)
     een?.write('een')
     ander?.write('ander')
     expect([een?.read(), ander?.read()]).toEqual(['een', 'ander'])
   })
 
-  it('createTabStorage finds the storage of an element with the same id again, at any place in the page', () => {
+  it('createTabStorage finds the text of an element again by its id, also at another place in the page', () => {
     voegToe()
     createTabStorage(voegToe('mijn')).write('van mij')
     document.body.replaceChildren()
     expect(createTabStorage(voegToe('mijn')).read()).toBe('van mij')
   })
 
-  it('createTabStorage gives each page its own storage', () => {
+  it('createTabStorage does not read text that an element with the same id stored at another path', () => {
     createTabStorage(voegToe('mijn')).write('van mij')
     history.replaceState(null, '', '/elders')
     expect(createTabStorage(voegToe('mijn')).read()).toBeNull()

@@ -6,12 +6,12 @@ import { cleanUp, click, fillIn, goToStep, now, showCalculator, type ShowOptions
 const GEBRUIK = 'Gebruik mijn antwoorden'
 const INKOMEN = 'Bruto jaarinkomen'
 
-/** Returns the texts in the storage of the tab. */
+/** Returns all values in `sessionStorage`. */
 const kept = () => Object.values(sessionStorage).map(String)
 
 const toon = (opties: ShowOptions = {}) => showCalculator({ bewaren: true, ...opties })
 
-/** Stores an income, and a price if given, with this step as the open step. */
+/** Stores an income and, if given, a price, as if an earlier visit ended at step `open` (counted from 0). */
 const leave = (open: number, vraagprijsWoning: number | undefined): void => {
   toon({ begin: { step: 1, antwoorden: { vraagprijsWoning } } })
   fillIn(INKOMEN, '48.000')
@@ -23,7 +23,7 @@ const leave = (open: number, vraagprijsWoning: number | undefined): void => {
 afterEach(() => sessionStorage.clear())
 
 describe('the open step', () => {
-  it('the open step is kept with the answers', () => {
+  it("with `bewaren`, the tab stores the open step with the answers, also after 'Vorige stap'", () => {
     toon()
     goToStep(3)
     expect(kept()).toEqual([expect.stringMatching(/ 2$/)])
@@ -32,10 +32,10 @@ describe('the open step', () => {
   })
 
   it.each([
-    ['the kept step opens again', 1, 300_000, 1],
-    ['the kept first step opens again, also when more was answered', 0, 300_000, 0],
-    ['the first incomplete step opens when the kept step is beyond it', 2, undefined, 1],
-  ])('%s', async (_, open, prijs, opent) => {
+    ['step 2 when that was the open step', 1, 300_000, 1],
+    ['step 1 when that was the open step, also with step 2 complete', 0, 300_000, 0],
+    ['step 2 when that is incomplete and step 3 was the open step', 2, undefined, 1],
+  ])("'Gebruik mijn antwoorden' opens %s", async (_, open, prijs, opent) => {
     leave(open, prijs)
     const { services } = toon()
     click(GEBRUIK)
@@ -43,7 +43,7 @@ describe('the open step', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   })
 
-  it('opening a step leaves kept answers unchanged while they are offered', () => {
+  it('opening another step leaves the stored answers unchanged while they are offered', () => {
     leave(0, 300_000)
     const before = kept()
     const { services } = toon()
