@@ -5,10 +5,10 @@ import { foldOf, MEER, picture, pictureRows, tableCells } from './shown'
 
 const { show } = dialogs.vergelijking
 
-describe('the picture of the comparison', () => {
+describe("the chart 'Netto maandlast, nu en daarna'", () => {
   const teksten = () => pictureRows().map((rij) => readable(rij).replaceAll('\u00A0', ' '))
 
-  it('the picture of the comparison gives the net cost of one loan for each period, and the range after it', () => {
+  it("the chart 'Netto maandlast, nu en daarna' shows a later net cost for 10 years, but not for 30 years", () => {
     show({ eigenGeld: 150_000 })
     const [eigen] = tableCells(MEER).filter((rij) => rij['Rentevaste periode'] === '10 jaar')
     expect(teksten()[3]).toBe(
@@ -18,7 +18,7 @@ describe('the picture of the comparison', () => {
     expect(teksten()[6]).toMatch(/^30 jaar€ [\d.]+Kies 30 jaar$/)
   })
 
-  it('the picture of the comparison draws a dot per row and a line where the cost can change', () => {
+  it("the chart 'Netto maandlast, nu en daarna' draws a dot for each period, and a line for all but 30 years", () => {
     show()
     const aantallen = ['circle', 'line[stroke-width]'].map((teken) =>
       pictureRows().map((rij) => rij.querySelectorAll(teken).length),
@@ -28,7 +28,7 @@ describe('the picture of the comparison', () => {
       expect(tekening.closest('[aria-hidden=true]')).not.toBeNull()
   })
 
-  it('the picture of the comparison says after which period a new rate matters most and least', () => {
+  it("the chart 'Netto maandlast, nu en daarna' names the periods where a new rate matters most and least", () => {
     show({ eigenGeld: 150_000 })
     expect(picture()).toHaveAccessibleName('Netto maandlast, nu en daarna')
     expect(readable(picture().querySelector('p'))).toMatch(
@@ -37,14 +37,14 @@ describe('the picture of the comparison', () => {
     expect(picture()).not.toHaveTextContent('bij elke periode gelijk')
   })
 
-  it('the picture of the comparison gives the range of one period when only that period ends', () => {
+  it("the chart 'Netto maandlast, nu en daarna' gives later costs for 10 years if only 10 and 30 have a rate", () => {
     show({ eigenGeld: 150_000 }, { rentetarieven: { 120: 3.8, 360: 4.4 } })
     expect(readable(picture().querySelector('p'))).toMatch(
       /^Na je periode hangt .* nieuwe rente\. Bij 10 jaar: € [\d.]+ tot € [\d.]+\.$/,
     )
   })
 
-  it('with a shortage, the picture of the comparison names the loan that it draws and the lowest net cost', () => {
+  it("with a shortage, the chart 'Netto maandlast, nu en daarna' names its loan and the lowest net cost", () => {
     show({ eigenGeld: 20_000 })
     expect(picture()).toHaveAccessibleName(/, bij een hypotheek van €\s[\d.]+$/)
     expect(readable(picture().querySelector('p'))).toMatch(
@@ -56,7 +56,7 @@ describe('the picture of the comparison', () => {
     )
   })
 
-  it('the picture of the comparison is a list of names, amounts and buttons while the charts are loading', () => {
+  it("the chart 'Netto maandlast, nu en daarna' lists costs and buttons as text while the chart code loads", () => {
     show({ eigenGeld: 150_000 }, { lazy: allBut(pending('charts')) })
     expect(picture().querySelector('svg')).toBeNull()
     expect(teksten()[2]).toMatch(/^5 jaar€ [\d.]+ daarna .*Kies 5 jaar$/)

@@ -10,27 +10,27 @@ const namen = () => tableCells().map((rij) => rij['Rentevaste periode'])
 const kolom = (naam: string) =>
   within(inside().getByRole('table', { name: TABEL })).getByRole('columnheader', { name: naam })
 const pijl = (naam: string) => kolom(naam).querySelector('path')?.getAttribute('d')
-/** Returns the first characters of the rows and the card that are marked as the chosen period. */
+/** Returns the first seven characters of the text of each row and card that is marked as the chosen period. */
 const gemerkt = () => [...element().querySelectorAll('[data-gekozen]')].map((van) => readable(van).slice(0, 7))
-/** Returns the paragraphs about the time after the chosen period. */
+/** Returns the texts of the paragraphs below 'Wat gebeurt er na de rentevaste periode?'. */
 const naPeriode = () => [...foldOf('Wat gebeurt er na de rentevaste periode?').querySelectorAll('p')].map(readable)
 
-/** Answers media queries like a window less than 700 pixels wide. */
+/** Replaces `matchMedia`: only the query for a window narrower than 700 pixels matches. */
 const smalVenster = (query: string) =>
   ({ matches: query === '(max-width: 43.74em)', addEventListener: vi.fn(), removeEventListener: vi.fn() }) as unknown
 
-/** Answers with a shortage below a tenth of the price, so that the summary shows the monthly cost. */
+/** An answer with which the shortage is below a tenth of the price, so that the summary shows the monthly cost. */
 const BEREIKBAAR = { eigenGeld: 20_000 }
 
 const inSamenvatting = (naam: string) => line('Je benodigde hypotheek', naam)
 
-describe('the comparison of periods in a narrow window', () => {
+describe("the dialog 'Vergelijk rentevaste periodes' in a narrow window", () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', smalVenster)
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('the comparison in a narrow window has a card for each period: its rate, net cost, maximum and shortage', () => {
+  it("in a narrow window, the dialog 'Vergelijk rentevaste periodes' has a card for each period, and no table", () => {
     const { services } = show(BEREIKBAAR)
     expect(inside().queryByRole('table', { name: TABEL })).toBeNull()
     const kaarten = inside().getByRole('list', { name: TABEL })
@@ -44,7 +44,7 @@ describe('the comparison of periods in a narrow window', () => {
     expect(services.orientatie.state().renteperiode).toBe(240)
   })
 
-  it('a narrow comparison shows the picture above the cards, and folds the other columns', () => {
+  it("in a narrow window, the dialog 'Vergelijk rentevaste periodes' shows its chart above the cards", () => {
     show()
     expect(gemerkt()).toEqual(['10 jaar', '10 jaar', '10 jaar'])
     expect(pictureRows()).toHaveLength(7)
@@ -64,13 +64,13 @@ describe('the comparison of periods in a narrow window', () => {
   })
 })
 
-describe('the comparison of periods', () => {
-  it('the comparison is not offered when nothing is borrowed', () => {
+describe("the dialog 'Vergelijk rentevaste periodes'", () => {
+  it("the dialog 'Vergelijk rentevaste periodes' is not offered when own money makes a loan unnecessary", () => {
     showAt(3, { eigenGeld: 400_000 })
     expect(screen.queryByRole('button', { name: dialogs.vergelijking.title })).toBeNull()
   })
 
-  it('the comparison shows every period of the brand, shortest first, each with a button unless it is chosen', () => {
+  it("the dialog 'Vergelijk rentevaste periodes' has a button for every period except the chosen one", () => {
     const { services } = show()
     expect(pictureRows().map((rij) => /(Kies .*|Jouw keuze)$/.exec(readable(rij))?.[0])).toEqual([
       'Kies Variabel (1 maand vast)',
@@ -86,7 +86,7 @@ describe('the comparison of periods', () => {
     expect(services.orientatie.state().renteperiode).toBe(240)
   })
 
-  it('the comparison shows the figures of the summary for the chosen period', () => {
+  it("the dialog 'Vergelijk rentevaste periodes' shows the figures of the summary for the chosen period", () => {
     show(BEREIKBAAR)
     const rij = { ...tableCells()[3], ...tableCells(MEER)[3] }
     expect(rij['Rente']).toBe('3,80%')
@@ -94,7 +94,7 @@ describe('the comparison of periods', () => {
       expect(rij[naam]).toBe(inSamenvatting(naam))
   })
 
-  it('the comparison shows five columns and folds the others', () => {
+  it("without a shortage, the dialog 'Vergelijk rentevaste periodes' shows five columns and folds the others", () => {
     show({ eigenGeld: 150_000 })
     expect(columnNames()).toEqual([
       'Rentevaste periode',
@@ -114,13 +114,13 @@ describe('the comparison of periods', () => {
     ])
   })
 
-  it('the comparison shows the shortage as a column when it ranks the periods by shortage', () => {
+  it("a shortage appears in the last unfolded column of the dialog 'Vergelijk rentevaste periodes'", () => {
     show({ eigenGeld: 20_000 })
     expect(columnNames().at(-1)).toBe('Extra eigen inleg nodig')
     expect(columnNames(MEER)).not.toContain('Extra eigen inleg nodig')
   })
 
-  it('a press on a column header sorts the comparison by that column, which aria-sort exposes', () => {
+  it("clicking a column header of the table 'Alle rentevaste periodes' sorts by it and sets `aria-sort`", () => {
     show()
     const tabel = inside().getByRole('table', { name: TABEL })
     expect(kolom('Rentevaste periode')).toHaveAttribute('aria-sort', 'ascending')
@@ -135,14 +135,14 @@ describe('the comparison of periods', () => {
     expect(kolom('Rentevaste periode')).not.toHaveAttribute('aria-sort')
   })
 
-  it('the comparison leaves out a column that is 0 for every period', () => {
+  it("the dialog 'Vergelijk rentevaste periodes' has no column for a figure that is 0 in every period", () => {
     show({ eigenGeld: 300_000 })
     expect(inside().queryByRole('columnheader', { name: 'Extra eigen inleg nodig' })).toBeNull()
     expect(inside().getByRole('columnheader', { name: 'Je kan lenen' })).toBeVisible()
     expect(element()).toHaveTextContent(`horen bij een hypotheek van ${inSamenvatting('Hypotheekbedrag')}.`)
   })
 
-  it('the comparison names the periods without a rate, and explains the test rate of short periods', () => {
+  it("the dialog 'Vergelijk rentevaste periodes' names the periods without a rate, and explains the toetsrente", () => {
     show({}, { rentetarieven: { 60: 3.6, 120: 3.8 } })
     expect(namen()).toEqual(['5 jaar', '10 jaar'])
     expect(
@@ -153,7 +153,7 @@ describe('the comparison of periods', () => {
     )
   })
 
-  it('the comparison explains what happens after the chosen period', () => {
+  it("the dialog 'Vergelijk rentevaste periodes' explains what happens after 10 years and after 30 years", () => {
     show()
     const [bruto = '', restant = ''] = [
       tableCells(MEER)[3]?.['Bruto maandlast'],
@@ -184,7 +184,7 @@ describe('the comparison of periods', () => {
   it.each([
     [6, / per maand: € [\d.]+ minder dan eerst\.$/],
     [5, / per maand: evenveel als eerst\.$/],
-  ])('the comparison explains what a variable rate of %i% can become', (rente, gevolg) => {
+  ])("the dialog 'Vergelijk rentevaste periodes' compares a variable rate of %i% with one of 5%", (rente, gevolg) => {
     showAt(3, {}, { rentetarieven: { 1: rente, 120: 3.8 } })
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^Variabel/)
     open()
@@ -196,7 +196,7 @@ describe('the comparison of periods', () => {
     ])
   })
 
-  it('the comparison explains the effects of a long and a short period', () => {
+  it("the dialog 'Vergelijk rentevaste periodes' explains the effects of a long and a short period", () => {
     show()
     const punten = within(foldOf('Wat gebeurt er na de rentevaste periode?')).getAllByRole('listitem').map(readable)
     expect(punten).toEqual([
@@ -206,9 +206,9 @@ describe('the comparison of periods', () => {
   })
 
   it.each([
-    ['the smallest shortage when the home does not fit', 20_000, /^Je komt het minst tekort bij .*: € [\d.]+\.$/],
-    ['the lowest net cost when the home fits', 150_000, /^Nu betaal je netto het minst bij 5 jaar: €/],
-  ])('the comparison begins with %s', (_, eigenGeld, zin) => {
+    ['the smallest shortage when there is a shortage', 20_000, /^Je komt het minst tekort bij .*: € [\d.]+\.$/],
+    ['the lowest net cost when there is no shortage', 150_000, /^Nu betaal je netto het minst bij 5 jaar: €/],
+  ])("the dialog 'Vergelijk rentevaste periodes' begins with %s", (_, eigenGeld, zin) => {
     show({ eigenGeld })
     expect(readable(element().querySelector('p'))).toMatch(zin)
   })

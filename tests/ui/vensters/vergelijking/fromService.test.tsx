@@ -13,7 +13,7 @@ import { pictureRows, TABEL } from './shown'
 
 const { open, inside } = dialogs.vergelijking
 
-/** Creates a service that answers at once until `wacht` is called; after that the test answers each request. */
+/** Creates a service that answers requests at once until `wacht` is called; the test answers each later request. */
 const createDienst = () => {
   const motor = createCalculatingBerekening(() => kaderVan2025)
   const hand = createManualBerekening()
@@ -37,10 +37,10 @@ beforeEach(() => {
   dienst.wacht()
 })
 
-/** Returns the rows of the picture: a period, its net cost, and its button or the reason why there is none. */
+/** Returns the cells of each chart row: period, empty drawing, net cost, and a button or the reason it is absent. */
 const beeldrijen = () => pictureRows().map((rij) => [...rij.children].map(readable))
 const standen = () => beeldrijen().map((rij) => [rij[0], rij.at(-1)?.replace(/^Kies .*/, 'Kies')])
-/** Returns the cells of each row of the table. */
+/** Returns the cells of each row of the table 'Alle rentevaste periodes', without its header. */
 const rows = () =>
   within(inside().getByRole('table', { name: TABEL }))
     .getAllByRole('row')
@@ -48,7 +48,7 @@ const rows = () =>
     .map((rij) => [...rij.children].map(({ textContent }) => textContent))
 const voortgang = () => inside().getByRole('status').textContent
 
-/** Returns the result of this engine for a request, with the figures of `anders`. */
+/** Returns the result of the built-in calculation for a request; the figures in `anders` replace calculated figures. */
 const antwoordMet = ({ verzoek }: AskedVerzoek, anders: Partial<FinancieringsOpzet> = {}) => ({
   ...opzetBij(verzoek, kaderVan2025),
   ...anders,
@@ -66,8 +66,8 @@ const slaag = (maanden: number, anders?: Partial<FinancieringsOpzet>) =>
   })
 const faal = (maanden: number) => now(() => vraagOver(maanden).fail())
 
-describe('the comparison with a service', () => {
-  it('the comparison asks a service for every period but the chosen one, three at a time', () => {
+describe("the dialog 'Vergelijk rentevaste periodes' with a service", () => {
+  it("the dialog 'Vergelijk rentevaste periodes' first requests three of the six other periods from a service", () => {
     open()
     expect(dienst.vragen.map(({ verzoek }) => verzoek.rentevastperiode)).toEqual([1, 12, 60])
     expect(voortgang()).toBe('1 van de 7 periodes berekend.')
@@ -82,14 +82,14 @@ describe('the comparison with a service', () => {
     ])
   })
 
-  it('the comparison sends a service the request of the visitor with another period', () => {
+  it("the dialog 'Vergelijk rentevaste periodes' changes only the period in its request to a service", () => {
     const { berekend } = getoond.services.orientatie.state()
     open()
     const { verzoek } = vraagOver(60)
     expect(berekend && toVerzoek({ ...berekend, renteperiode: 60 }, stoppedKlok.nu())).toEqual(verzoek)
   })
 
-  it('the comparison fills a row when the service answers, and names the periods that failed', () => {
+  it("the dialog 'Vergelijk rentevaste periodes' shows a result of a service, and names a period that failed", () => {
     open()
     slaag(60)
     faal(1)
@@ -106,7 +106,7 @@ describe('the comparison with a service', () => {
     expect(beeldrijen()[0]).toEqual(['Variabel (1 maand vast)', '', '-', 'Niet gelukt'])
   })
 
-  it('the comparison adds figures of this engine only when the service gives the same result as this engine', () => {
+  it('a compared period lacks toetsrente, debt and later cost when the service differs from the calculator', () => {
     open()
     slaag(60, { maandlastNetto: 1 })
     const bij = (naam: string): readonly (string | undefined)[] =>
@@ -120,7 +120,7 @@ describe('the comparison with a service', () => {
     expect(['Toetsrente', 'Daarna nog af te lossen', 'Netto daarna bij 5%'].flatMap(bij)).toEqual(['-', '-', '-'])
   })
 
-  it('the comparison says that all costs belong to one mortgage only when every period is known', () => {
+  it("the dialog 'Vergelijk rentevaste periodes' names one mortgage for all costs once all periods succeeded", () => {
     const lening = getoond.services.orientatie.state().financieringsOpzet?.hypotheekbedrag ?? NaN
     open()
     for (const maanden of [1, 12, 180, 240, 360]) slaag(maanden, { hypotheekbedrag: lening })
@@ -133,7 +133,7 @@ describe('the comparison with a service', () => {
     expect(inside().getByText(/Alle maandlasten horen bij een hypotheek van €\s[\d.]+\.$/)).toBeVisible()
   })
 
-  it('the comparison stops asking the service on request, and asks for the remaining periods on request', () => {
+  it("'Stoppen' cancels the requests for periods to a service, and 'Vraag opnieuw' sends them again", () => {
     open()
     slaag(12)
     click('Stoppen')
@@ -151,14 +151,14 @@ describe('the comparison with a service', () => {
     expect(dienst.vragen.slice(4).map(({ verzoek }) => verzoek.rentevastperiode)).toEqual([1, 60, 180])
   })
 
-  it('closing the comparison cancels its requests to the service', () => {
+  it("closing the dialog 'Vergelijk rentevaste periodes' cancels its requests to a service", () => {
     open()
     click('Sluiten')
     expect(dienst.vragen.map((vraag) => vraag.isCancelled())).toEqual([true, true, true])
     expect(dienst.vragen).toHaveLength(3)
   })
 
-  it('the comparison leaves the result and the answers unchanged until a period is chosen', () => {
+  it("the dialog 'Vergelijk rentevaste periodes' changes no answer until the visitor chooses a period", () => {
     const voor = getoond.services.orientatie.state()
     open()
     slaag(60)

@@ -25,13 +25,13 @@ const rijen = arbitraries
 const opLengte = (van: readonly PeriodeRow[]) => van.toSorted((een, ander) => een.periode - ander.periode)
 
 describe('sortRows', () => {
-  it('sortRows returns the same rows', () => {
+  it('sortRows returns exactly the rows that it received', () => {
     every(rijen, volgorde, (van, zo) => {
       expect(opLengte(sortRows(van, zo))).toEqual(opLengte(van))
     })
   })
 
-  it('sortRows orders the rows by their column, with unknown figures last', () => {
+  it('sortRows sorts rows by the given column, in either direction, with unknown figures last', () => {
     every(rijen, volgorde, (van, { kolom, aflopend }) => {
       const cijfers = sortRows(van, { kolom, aflopend }).map(({ cijfers }) => cijfers[kolom])
       const bekend = cijfers.filter((cijfer) => cijfer !== undefined)
@@ -41,21 +41,21 @@ describe('sortRows', () => {
     })
   })
 
-  it('sortRows orders rows of equal figures by the length of their period, in both directions', () => {
+  it('sortRows sorts rows with equal figures by period, shortest first, also in descending order', () => {
     every(rijen, volgorde, (van, { kolom, aflopend }) => {
       const gelijk = van.map((rij) => ({ ...rij, cijfers: { ...rij.cijfers, [kolom]: 1 } }))
       expect(sortRows(gelijk.toReversed(), { kolom, aflopend })).toEqual(opLengte(gelijk))
     })
   })
 
-  it('sortRows puts the shortest period first in the neutral order', () => {
+  it('sortRows with NEUTRAL_ORDER sorts rows by period, shortest first', () => {
     every(rijen, (van) => {
       expect(sortRows(van.toReversed(), NEUTRAL_ORDER)).toEqual(van)
     })
   })
 })
 
-it('nextOrder sorts a column ascending first, then descending, then ascending again', () => {
+it('nextOrder returns ascending order for a new column, then descending, then ascending again', () => {
   const omhoog = nextOrder(NEUTRAL_ORDER, 'netto')
   const omlaag = nextOrder(omhoog, 'netto')
   expect([omhoog, omlaag, nextOrder(omlaag, 'netto')]).toEqual([
@@ -66,7 +66,7 @@ it('nextOrder sorts a column ascending first, then descending, then ascending ag
 })
 
 describe('toRanges and bedragenVan', () => {
-  it('toRanges gives for each period the net cost of one loan: now, and at 2% and 7% after the period', () => {
+  it('toRanges returns for each period the net cost of one loan: now, and afterwards at 2% and 7%', () => {
     every(rijen, (van) => {
       expect(toRanges(van)).toEqual(
         van.map((rij) => {
@@ -78,13 +78,13 @@ describe('toRanges and bedragenVan', () => {
     })
   })
 
-  it('toRanges gives a net cost at 7% that is not lower than at 2%', () => {
+  it('toRanges returns a net cost at 7% that is at least the net cost at 2%', () => {
     every(rijen, (van) => {
       for (const { daarna } of toRanges(van)) if (daarna) expect(daarna[1]).toBeGreaterThanOrEqual(daarna[0])
     })
   })
 
-  it('bedragenVan returns each amount of the ranges', () => {
+  it('bedragenVan returns as many amounts as the ranges of toRanges contain', () => {
     every(rijen, (van) => {
       const aantal = toRanges(van).reduce(
         (som, { nu, daarna }) => som + (nu === undefined ? 0 : 1) + (daarna ? 2 : 0),
@@ -95,7 +95,7 @@ describe('toRanges and bedragenVan', () => {
   })
 })
 
-it('splitColumns shows or folds every column with a figure, and repeats the period when folded', () => {
+it('splitColumns shows the given columns that have figures, and folds the period and the other columns', () => {
   every(rijen, fc.uniqueArray(fc.constantFrom(...COLUMNS)), (van, eerst) => {
     const { shown, folded } = splitColumns(van, eerst)
     const gevuld = COLUMNS.filter((kolom) => van.some(({ cijfers }) => Math.round(cijfers[kolom] ?? 0) !== 0))

@@ -5,11 +5,11 @@ import { dialogs } from '../../../support/screen'
 
 const { inside } = dialogs.vergelijking
 
-/** The name of the table on screen; `MEER` is the name of the folded table. */
+/** Names of two tables of periods: `TABEL`, the main table (cards in a narrow window), and `MEER`, the folded table. */
 export const TABEL = 'Alle rentevaste periodes'
 export const MEER = 'Meer cijfers per periode'
 
-/** Returns the cells of each row of a table, by the name of their column. */
+/** Returns the cells of each row of a table, by column name. The header row is left out. */
 export const tableCells = (tabel = TABEL): readonly Readonly<Record<string, string>>[] => {
   const [kop, ...rijen] = within(inside().getByRole('table', { name: tabel }))
     .getAllByRole('row')
@@ -23,6 +23,6 @@ export const picture = (): HTMLElement => inside().getByRole('figure', { name: /
 
 export const pictureRows = (): readonly HTMLElement[] => within(picture()).getAllByRole('listitem')
 
-/** Returns the foldable part below this heading. */
+/** Returns the `details` element around the heading `titel`; fails the test when the heading is in no such element. */
 export const foldOf = (titel: string): HTMLElement =>
-  inside().getByRole('heading', { name: titel }).closest('details') ?? expect.unreachable(`${titel} folds nothing`)
+  inside().getByRole('heading', { name: titel }).closest('details') ?? expect.unreachable(`no details around ${titel}`)
