@@ -5,7 +5,7 @@ import { dialogs, readable, showCalculator } from '../../../support/screen'
 
 const { show, inside } = dialogs.watAls
 
-/** Returns the rows of the table 'Wat scheelt het?': each change with its effects, as a screen reader reads them. */
+/** Returns the cells of each row in the table 'Wat scheelt het?' as read by a screen reader. Includes the header. */
 const rijen = (): readonly (readonly string[])[] =>
   within(inside().getByRole('table', { name: 'Wat scheelt het?' }))
     .getAllByRole('row')
@@ -13,7 +13,7 @@ const rijen = (): readonly (readonly string[])[] =>
 
 const namen = () => rijen().map(([naam]) => naam)
 
-it("the table 'Wat scheelt het?' gives the effect of each change in euros, the greatest first", () => {
+it("the table 'Wat scheelt het?' gives the effect of each change in euros, greatest effect first", () => {
   show()
   expect(rijen()).toEqual([
     ['Wat er anders is', 'Je kan lenen', 'Tekort', 'Netto per maand'],
@@ -23,19 +23,19 @@ it("the table 'Wat scheelt het?' gives the effect of each change in euros, the g
   ])
 })
 
-it("the table 'Wat scheelt het?' shows each effect with a sign on screen, and with a word to screen readers", () => {
+it("the table 'Wat scheelt het?' shows '−' on screen for a decrease, and 'minder' to screen readers", () => {
   show()
   const voorHetOog = inside().getByText('− € 10.000')
   expect(voorHetOog).toHaveAttribute('aria-hidden', 'true')
   expect(readable(voorHetOog.nextElementSibling)).toBe('€ 10.000 minder')
 })
 
-it("the table 'Wat scheelt het?' has no column for a figure that no change affects", () => {
+it("the table 'Wat scheelt het?' has no column 'Tekort' when no change affects the shortage", () => {
   show({ vraagprijsWoning: 150_000, eigenGeld: 60_000 })
   expect(rijen()[0]).not.toContain('Tekort')
 })
 
-it("the table 'Wat scheelt het?' has rows for each of two buyers, for an energy label and for debts", () => {
+it("the table 'Wat scheelt het?' of two buyers has rows for both incomes, own money, energy label and debts", () => {
   show({
     vraagprijsWoning: 450_000,
     alleenSamen: 'samen',
@@ -55,7 +55,7 @@ it("the table 'Wat scheelt het?' has rows for each of two buyers, for an energy 
   ])
 })
 
-it("the dialog 'Wat als je iets verandert?' is not offered without a home", () => {
+it("the dialog 'Wat als je iets verandert?' is not offered while no home is filled in", () => {
   showCalculator()
   expect(screen.queryByText(dialogs.watAls.title)).toBeNull()
 })

@@ -1,6 +1,9 @@
 import { dialogs, readable } from '../../../support/screen'
 
-/** Returns a figure in the dialog 'Wat als je iets verandert?': its value when the dialog opened, and its value now. */
+/**
+ * Returns the two amounts of a figure in the dialog 'Wat als je iets verandert?': the amount when the dialog opened,
+ * and the amount now. Empty when the dialog does not show the figure.
+ */
 export const uitkomst = (naam: string): readonly string[] => {
   const tabel = dialogs.watAls.inside().getByRole('table', { name: 'Dit is dan de uitkomst' })
   const kop = [...tabel.querySelectorAll('tbody th')].find(({ textContent }) => textContent === naam)

@@ -11,20 +11,20 @@ const schuifPrijs = (naar: string): void => {
   fireEvent.input(inside().getByRole('slider', { name: 'Schuif de vraagprijs' }), { target: { value: naar } })
 }
 
-/** Returns the large figure at the top of the dialog and the sentence below it, as a screen reader reads them. */
+/** Returns two texts for a screen reader: the large figure at the top of the dialog, and the sentence below it. */
 const antwoord = (): readonly string[] => {
   const figuur = element().querySelector('[data-uitkomst]')
   return [figuur, figuur?.nextElementSibling ?? null].map((deel) =>
     readable(deel).replace('→', '').replaceAll(/ +/g, ' ').trim(),
   )
 }
-/** Returns the widths of the bars before and after the change. */
+/** Returns the CSS widths of the bars that show the payment before and after the change. */
 const balken = () =>
   [
     ...(element().querySelector('[data-uitkomst]')?.parentElement?.querySelectorAll<HTMLElement>('span + div') ?? []),
   ].map(({ style }) => style.width)
 
-it('the top of the what-if dialog shows the net cost before and after, and the difference in a sentence', () => {
+it("without a shortage, the dialog 'Wat als je iets verandert?' begins with the old and new net cost", () => {
   show({ vraagprijsWoning: 200_000, eigenGeld: 40_000 })
   const [was] = uitkomst('Netto maandlast')
   expect(antwoord()).toEqual([`${was} per maand`, `netto, evenveel als nu; je leent ${uitkomst('Hypotheekbedrag')[0]}`])
@@ -38,7 +38,7 @@ it('the top of the what-if dialog shows the net cost before and after, and the d
   expect(Number(verschil?.[1])).toBe(dan - eerst)
 })
 
-it('the top of the what-if dialog shows the shortage before and after, or else the net cost', () => {
+it("with a shortage, the dialog 'Wat als je iets verandert?' begins with the shortage until it is gone", () => {
   show()
   const [was] = uitkomst(MIST)
   expect(antwoord()[0]).toBe(`${was} tekort`)
@@ -55,7 +55,7 @@ it('the top of the what-if dialog shows the shortage before and after, or else t
   ])
 })
 
-it('the top of the what-if dialog shows a shortage that was not there before', () => {
+it("the dialog 'Wat als je iets verandert?' begins with the shortage that a higher price causes", () => {
   show({ vraagprijsWoning: 200_000, eigenGeld: 20_000 })
   schuifPrijs('300000')
   expect(antwoord()).toEqual([
@@ -64,7 +64,7 @@ it('the top of the what-if dialog shows a shortage that was not there before', (
   ])
 })
 
-it('the top of the what-if dialog draws the old and new payments on one scale, with a sentence on the loan', () => {
+it("the dialog 'Wat als je iets verandert?' draws a shorter bar for a lower price, and names the loan", () => {
   show({ eigenGeld: 40_000 })
   expect(balken()).toEqual(['100%', '100%'])
   schuifPrijs('200000')

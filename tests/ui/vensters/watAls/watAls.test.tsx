@@ -26,21 +26,21 @@ const BLOK = 'Je benodigde hypotheek'
 const MIST = 'Extra eigen inleg nodig'
 
 const schuif = (naam: string) => inside().getByRole<HTMLInputElement>('slider', { name: naam })
-/** Returns the text that the dialog announces. */
+/** Returns the text in the assertive live region of the dialog. */
 const gezegd = () => readable(element().querySelector('[aria-live=assertive]'))
 const PRIJS = 'Schuif de vraagprijs'
 const GELD = 'Schuif je eigen geld'
 const GEEN_BETER = 'Met een ander energielabel kan je niet meer lenen.'
 
-/** Shows a home of 300.000 with 20.000 of own money, and opens the dialog 'Wat moet er veranderen?'. */
+/** Shows a home of € 300.000 with € 20.000 of own money, and opens the dialog 'Wat moet er veranderen?'. */
 const metTekort = () => {
   const getoond = showAt(3, { eigenGeld: 20_000 })
   dialogs.veranderen.open()
   return getoond
 }
 
-describe('a slider of the what-if dialog', () => {
-  it('a slider shows the result while it moves, and changes the answer when it is let go', () => {
+describe("a slider of the dialog 'Wat als je iets verandert?'", () => {
+  it("the slider 'Schuif de vraagprijs' shows the result while it moves, and changes the answer on release", () => {
     const { services, verzoeken } = show()
     expect(element()).toHaveTextContent('Je ziet meteen wat er verandert.')
     const voor = verzoeken.length
@@ -65,7 +65,7 @@ describe('a slider of the what-if dialog', () => {
     expect([schuif(PRIJS).value, field('Vraagprijs van de woning', element()).value]).toEqual(['150000', '150.000'])
   })
 
-  it('a slider shows no result before it is let go when a service calculates', () => {
+  it("with a service, the slider 'Schuif je eigen geld' shows a new result only on release", () => {
     const { services } = show({}, fromService())
     expect(element()).toHaveTextContent('Laat je los, dan rekenen we opnieuw.')
     expect(schuif(GELD)).toHaveAttribute('max', '100000')
@@ -77,7 +77,7 @@ describe('a slider of the what-if dialog', () => {
     expect(uitkomst(MIST)).not.toEqual(eerst)
   })
 
-  it('the sliders keep their limits while the dialog is open', () => {
+  it("the sliders of the dialog 'Wat als je iets verandert?' keep their limits when amounts change", () => {
     show({ vraagprijsWoning: 301_500, eigenGeld: 60_250 })
     const einden = () => [PRIJS, GELD].map((naam) => [schuif(naam).min, schuif(naam).max])
     fillIn('Vraagprijs van de woning', '350.000', element())
@@ -85,7 +85,7 @@ describe('a slider of the what-if dialog', () => {
     expect(einden().join()).toBe('151000,452000,0,121000')
   })
 
-  it('the field next to a slider accepts an amount outside the slider, and emptying it changes nothing', () => {
+  it('the what-if dialog accepts a price above its slider, and keeps the price when its field is emptied', () => {
     const { services } = show()
     fillIn('Vraagprijs van de woning', '1.200.000', element())
     expect(services.orientatie.state().vraagprijsWoning).toBe(1_200_000)
@@ -94,7 +94,7 @@ describe('a slider of the what-if dialog', () => {
   })
 })
 
-it('the result has a dash for own money, and not € 0, when the figures of a service do not add up', () => {
+it("the dialog 'Wat als je iets verandert?' shows '-' for own money when service figures do not add up", () => {
   const cijfers = { benodigdeFinanciering: 100_000, extraBenodigdeEigenInleg: 0 }
   show(
     {},
@@ -103,13 +103,13 @@ it('the result has a dash for own money, and not € 0, when the figures of a se
   expect(uitkomst('Eigen geld')).toEqual(['-', '-'])
 })
 
-describe('a change in the what-if dialog', () => {
-  it('the what-if dialog says beforehand that a change stays after the dialog is closed', () => {
+describe("a change in the dialog 'Wat als je iets verandert?'", () => {
+  it("the dialog 'Wat als je iets verandert?' says that a change affects the calculation and can be undone", () => {
     show()
     expect(inside().getByText(/Je berekening verandert mee; je kan altijd terug\.$/)).toBeVisible()
   })
 
-  it('closing the what-if dialog shows the changes, with a way back to the own answers', () => {
+  it("closing the dialog 'Wat als je iets verandert?' shows its changes with a button that undoes them", () => {
     const { services } = show()
     fillIn('Vraagprijs van de woning', '280.000', element())
     fillIn('Eigen geld', '5.000', element())
@@ -119,7 +119,7 @@ describe('a change in the what-if dialog', () => {
     expect(services.orientatie.state()).toMatchObject({ vraagprijsWoning: 300_000, eigenGeld: undefined })
   })
 
-  it('a second what-if change is shown with the first, and going back undoes both', () => {
+  it("changes in 'Wat moet er veranderen?' and 'Wat als je iets verandert?' are shown and undone together", () => {
     metTekort()
     tryChange(/^Probeer dit met .* meer inkomen per jaar$/)
     for (const prijs of ['290.000', '280.000']) {
@@ -135,7 +135,7 @@ describe('a change in the what-if dialog', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
   })
 
-  it('a tried change that is changed back is no longer shown next to a new change', () => {
+  it("when the what-if dialog resets a tried price, 'We rekenen nu met …' names only the new own money", () => {
     const { services } = metTekort()
     tryChange(/^Probeer dit met een woning van/)
     open()
@@ -148,7 +148,7 @@ describe('a change in the what-if dialog', () => {
     expect(services.orientatie.state()).toMatchObject({ vraagprijsWoning: 300_000, eigenGeld: 20_000 })
   })
 
-  it('a tried amount that is changed and changed back is still shown, and leads back to the own answers', () => {
+  it("'We rekenen nu met …' still names a tried amount after the what-if dialog changes it and restores it", () => {
     const { services } = metTekort()
     tryChange(/^Probeer dit met .* meer eigen geld$/)
     const { eigenGeld = 0 } = services.orientatie.state()
@@ -161,7 +161,7 @@ describe('a change in the what-if dialog', () => {
     expect(services.orientatie.state().eigenGeld).toBe(20_000)
   })
 
-  it('more own money that is tried after a change is shown as the resulting amount, also below the own amount', () => {
+  it("when own money was lowered first, trying 'meer eigen geld' shows the resulting amount of own money", () => {
     const { services } = metTekort()
     dialogs.veranderen.close()
     open()
@@ -177,7 +177,7 @@ describe('a change in the what-if dialog', () => {
     expect(services.orientatie.state()).toMatchObject({ eigenGeld: 20_000, vraagprijsWoning: 300_000 })
   })
 
-  it('a tried change is no longer shown once the what-if dialog changes it back', () => {
+  it("'We rekenen nu met …' disappears when the what-if dialog sets a tried amount back to the old amount", () => {
     metTekort()
     tryChange(/^Probeer dit met .* meer eigen geld$/)
     open()
@@ -188,8 +188,8 @@ describe('a change in the what-if dialog', () => {
 
   it.each([
     ['nothing was changed', []],
-    ['everything was changed back', ['5.000', '']],
-  ])('closing the what-if dialog shows no change when %s', (_, bedragen) => {
+    ['own money was changed and emptied again', ['5.000', '']],
+  ])("closing the dialog 'Wat als je iets verandert?' shows no changes when %s", (_, bedragen) => {
     show()
     for (const bedrag of bedragen) fillIn('Eigen geld', bedrag, element())
     close()
@@ -197,8 +197,8 @@ describe('a change in the what-if dialog', () => {
   })
 })
 
-describe('the energy labels of the what-if dialog', () => {
-  it('the what-if dialog offers only energy labels that allow a higher loan, and the choice can be taken back', () => {
+describe("the energy labels of the dialog 'Wat als je iets verandert?'", () => {
+  it('the what-if dialog offers the current energy label, and the labels that allow a higher loan', () => {
     const { services } = show()
     const VRAAG = 'Energielabel van de woning'
     expect(answersTo(VRAAG)).toEqual(['Onbekend (nu)', 'D', 'B', 'A+', 'A+++', 'A++++', 'A++++ (EP garantie)'])
@@ -217,19 +217,19 @@ describe('the energy labels of the what-if dialog', () => {
     expect(element()).not.toHaveTextContent('extra lenen')
   })
 
-  it('the what-if dialog asks no energy label when none allows a higher loan, and says so', () => {
+  it("the dialog 'Wat als je iets verandert?' does not ask for a label when none allows a higher loan", () => {
     show({ energielabelType: 'A4EP' })
     expect(inside().queryByText('Energielabel van de woning')).toBeNull()
     expect(inside().getByText(GEEN_BETER)).toBeVisible()
   })
 
-  it('a better energy label of a new home asks for no cost of work', () => {
+  it("the what-if dialog asks no 'Kosten van de verbouwing' for energy label B of a new-build home", () => {
     show({ bestaandeWoning: 'Nieuwbouw' })
     chooseOption('Energielabel van de woning', 'B')
     expect(element()).not.toHaveTextContent(/Kosten van de verbouwing|extra lenen/)
   })
 
-  it('a better energy label of an existing home asks for the cost of work, which is part of the change', () => {
+  it("the what-if dialog asks 'Kosten van de verbouwing' for energy label B of an existing home", () => {
     const { services } = show()
     const KOSTEN = 'Kosten van de verbouwing'
     expect(inside().queryByLabelText(/Kosten van de verbouwing/)).toBeNull()
@@ -240,7 +240,7 @@ describe('the energy labels of the what-if dialog', () => {
     expect(services.orientatie.state().verbouwingskosten).toBe(15_000)
     expect(uitkomst('Extra eigen inleg nodig')[1]).not.toBe(tekort)
     chooseOption('Energielabel van de woning', 'Onbekend (nu)')
-    expect(field(KOSTEN, element()), 'to be taken back').toHaveValue('15.000')
+    expect(field(KOSTEN, element()), 'stays, so that it can be cleared').toHaveValue('15.000')
     chooseOption('Energielabel van de woning', 'B')
     close()
     expect(screen.getByText(/^We rekenen nu met energielabel B en €\s15\.000 voor de verbouwing\.$/)).toBeVisible()
