@@ -21,7 +21,7 @@ interface CalculatorScreenProps {
   readonly draftStore: DraftStore
 }
 
-/** The calculator: steps at the top, form next to its summary. A note asks advisers for their customer's answers. */
+/** The step indicator, the open step and the summary. An adviser also sees the request to enter the client's data. */
 export const CalculatorScreen = ({ services, settings, page, draftStore }: CalculatorScreenProps) => {
   const { huidig, hoogste } = useSelected(services.stappen, (stappen) => stappen)
   const type = useSelected(services.orientatie, (orientatie) => orientatie.type)

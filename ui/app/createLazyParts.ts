@@ -4,15 +4,16 @@ import type { LazyPart, LazyParts, PartName, Parts } from '../basis/lazy/parts'
 import { PARTS, PARTS_BASE, SOON_NAMES } from './parts'
 
 /**
- * Creates the loader of a part from its import and the URL of the importing file. The loader imports once and retries
- * after a failure.
+ * A function that returns the loader of a part of the screen. `request` imports the file of the part; `base` is the URL
+ * of the file that contains that import. The loader imports the part only once. After a failed import, the next call of
+ * the loader imports the part again.
  */
 type CreateLoader = <Value>(
   request: () => Promise<Readonly<Record<string, Value>>>,
   base: string,
 ) => () => Promise<Value>
 
-/** Creates the registry of lazily loaded parts. */
+/** Creates the lazily loaded parts of a page. `createLoader` is called for a part when `of` first returns that part. */
 export const createLazyParts = (createLoader: CreateLoader): LazyParts => {
   const parts = new Map<PartName, LazyPart<unknown>>()
 

@@ -1,6 +1,9 @@
 import type { PartName, Parts } from '../basis/lazy/parts'
 
-/** Chunks that the next press may need, loaded after the first paint; `paneelcijfers` is here for a retry. */
+/**
+ * The imports of the parts that are likely to be needed soon. The page loads these parts in idle time; it loads
+ * `paneelcijfers` earlier, for the first result. A part that failed to load is loaded again when it is needed.
+ */
 const SOON = {
   paneelcijfers: () => import('../samenvatting/paneelcijfers'),
   vervolgstappen: () => import('../stappen/vervolgstappen'),
@@ -12,7 +15,7 @@ const SOON = {
 
 type Imports = { readonly [Name in PartName]: () => Promise<Readonly<Record<string, Parts[Name]>>> }
 
-/** The import of every lazily loaded part: a chunk with one export. Parts outside `SOON` load on demand. */
+/** The imports of the lazily loaded parts by name, one part per file. The parts outside `SOON` load only on demand. */
 export const PARTS: Imports = {
   ...SOON,
   adviseur: () => import('../vensters/adviseur/adviseur'),
@@ -30,7 +33,7 @@ export const PARTS: Imports = {
   woorden: () => import('../vensters/woorden/woorden'),
 }
 
-/** The URL of this file, which imports the parts. */
+/** The URL of this file, which contains the imports of the parts. */
 export const PARTS_BASE = import.meta.url
 
 export const SOON_NAMES = Object.keys(SOON) as readonly (keyof typeof SOON)[]
