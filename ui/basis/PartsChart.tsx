@@ -2,23 +2,23 @@ import type { ComponentProps } from 'react'
 
 import { BarPart, PartMark, PartsBar, PartsLegend } from '../thema/lazyParts'
 
-/** The fill pattern of a part. */
+/** The name of the pattern that fills a part of the bar. */
 export type Pattern = Extract<ComponentProps<typeof BarPart>['patroon'], string>
 
-/** A part of an amount: its fill pattern and its size. */
+/** One part of an amount, with what the bar needs to draw that part: a pattern and a width. */
 interface DrawnPart {
   readonly patroon: Pattern
-  /** Euro, more than 0. */
+  /** The amount in euro, not negative. The part's width in the bar is proportional to it, but at least 10 pixels. */
   readonly bedrag: number
 }
 
-/** A part with its name and its amount as text. */
+/** One part of an amount, with its name and its formatted amount for the legend. */
 export interface Part extends DrawnPart {
   readonly naam: string
   readonly tekst: string
 }
 
-/** A bar that shows an amount in its parts, hidden from screen readers: text nearby gives the same amounts. */
+/** A bar divided into the parts of an amount. Screen readers skip the bar; text nearby must give the same amounts. */
 export const PartsDrawing = ({ parts }: { readonly parts: readonly DrawnPart[] }) => (
   <PartsBar aria-hidden="true">
     {parts.map(({ patroon, bedrag }) => (
@@ -27,7 +27,7 @@ export const PartsDrawing = ({ parts }: { readonly parts: readonly DrawnPart[] }
   </PartsBar>
 )
 
-/** An amount in its parts: a bar hidden from screen readers, with a legend that gives the same amounts as text. */
+/** A bar divided into the parts of an amount, with a legend as text. Screen readers read only the legend. */
 export const PartsChart = ({ parts }: { readonly parts: readonly Part[] }) => (
   <>
     <PartsDrawing parts={parts} />

@@ -25,33 +25,33 @@ import { FrameContext } from '../../thema/ThemaProvider'
 interface DialogProps {
   readonly titel: string
   readonly onSluit: () => void
-  /** Called on confirmation, before the dialog closes; absent when there is nothing to confirm. */
+  /** Called when the visitor submits the form of the dialog, before the dialog closes. */
   readonly onBevestig?: () => void
-  /** The text of the dialog's own live region: screen readers ignore regions outside a modal dialog. */
+  /** The text of the dialog's own live region. Screen readers ignore live regions outside a modal dialog. */
   readonly gezegd?: string | undefined
   readonly children: ReactNode
-  /** Whether the dialog uses hard words. It then has a disclosure that explains them. */
+  /** Whether the dialog has a disclosure that explains the hard words in its text. */
   readonly metWoorden?: boolean
-  /** Content that stays in view under the title. */
+  /** Content under the title that remains in view while the dialog scrolls. */
   readonly kop?: ReactNode
-  /** The main button of the dialog, with its message; it is opposite the closing button. */
+  /** The main button of the dialog, with its message, opposite the closing button at the bottom. */
   readonly actie?: ReactNode
-  /** The text of the closing button, when closing is an answer too. */
+  /** The text of the closing button at the bottom; 'Sluiten' by default. */
   readonly sluitTekst?: string
 }
 
-/** Moves the focus to the dialog after a click that removed the clicked button. */
+/** Focuses the dialog around the clicked button. Call this function for a click that removes the clicked button. */
 export const focusDialog = (click: MouseEvent<HTMLElement>): void =>
   giveFocus(click.currentTarget.closest('dialog'), click)
 
-/** Both events close the dialog: browsers fire `close` later than `cancel`, and a press may come in between. */
+/** The events that close the dialog: also `cancel`, because the visitor may press something before `close` follows. */
 const CLOSING = ['cancel', 'close']
 
 /**
- * A modal dialog. The focus goes to its first field, or without one to the dialog itself, so that screen readers read
- * its title. Escape, the cross, the button at the bottom and a click on the backdrop close it. The browser keeps the
- * focus inside and returns it afterwards. If the page has moved the element, the dialog itself returns the focus. Other
- * announcements wait until the dialog closes. It is rendered at the end of the frame, wherever its button is.
+ * A modal dialog, rendered at the end of the calculator's frame. The focus goes to the first input that is not a slider
+ * or a checkbox. Without such an input, the dialog itself has the focus, so that screen readers read its title. Escape,
+ * the cross, the bottom button, a submit and a click on the backdrop close the dialog. The focus then returns to the
+ * element that opened the dialog. Announcements outside the dialog wait until the dialog is closed.
  */
 export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metWoorden, ...rest }: DialogProps) => {
   const { announcement } = useCalculator().services
@@ -131,7 +131,11 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metW
   return frame ? createPortal(box, frame) : box
 }
 
-/** Opens a dialog as modal. Also reopens one: moving the element in the page leaves its dialog open but not modal. */
+/**
+ * Opens a dialog as modal. A dialog that the page moved in the document is still open, but no longer modal; this
+ * function makes such a dialog modal again. Focuses the first input that is not a slider or a checkbox, or else the
+ * dialog.
+ */
 const openModal = (dialog: HTMLDialogElement): void => {
   dialog.removeAttribute('open')
   dialog.showModal()
@@ -140,8 +144,8 @@ const openModal = (dialog: HTMLDialogElement): void => {
 }
 
 /**
- * A disclosure that explains the hard words of a dialog, because the page's button for that is behind the dialog. It
- * collects the words each time it unfolds.
+ * A disclosure that explains the hard words of a dialog. The dialog covers the calculator's own button for hard words,
+ * so the dialog needs a disclosure of its own. The words are collected each time the disclosure opens.
  */
 const WoordenDisclosure = () => {
   const [dialog, setDialog] = useState<Element | null>()
@@ -163,7 +167,7 @@ const WoordenDisclosure = () => {
   )
 }
 
-/** Copies with `write` and returns the message about it. The browser refuses on a page without https. */
+/** Runs `write`, which copies a text to the clipboard. Returns `succeeded`, or `failed` if `write` rejects. */
 export const copied = async (write: () => Promise<void>, succeeded: string, failed: string): Promise<string> => {
   try {
     await write()

@@ -5,24 +5,21 @@ import { Icon } from '../../thema/Icon'
 import { MessageBox as Box, CloseButton } from '../../thema/parts'
 import type { Click } from '../../velden/giveFocus'
 
-/** How long a message that is not sticky stays, in milliseconds (specification, section 4). */
+/** The time after which a message that is not sticky closes, in milliseconds (specification, section 4). */
 const CLOSE_AFTER = 3000
 
 export interface MessageProps {
   readonly soort: 'fout' | 'waarschuwing' | 'goed' | 'info'
-  /** Whether the message stays. Other messages close by themselves, except while hovered or focused. */
+  /** Whether the message remains open (the default) instead of closing after 3 seconds without hover or focus. */
   readonly sticky?: boolean
-  /**
-   * `blok` by default; `paneel` in the summary, smaller in a narrow element; `lijn` next to a button, with its space
-   * kept after closing.
-   */
+  /** The layout: `blok` (default), `paneel` (summary), `lijn` (by a button). A closed `lijn` keeps its space. */
   readonly vorm?: 'blok' | 'paneel' | 'lijn' | undefined
-  /** Adds a close button to the message. Called with the click, and must move the focus. */
+  /** Handles the click on the close button and must move the focus. Without `onSluit` there is no close button. */
   readonly onSluit?: (click: Click) => void
   readonly children: ReactNode
 }
 
-/** A message in the page: an icon and text. It is not announced; the component that shows it must announce it. */
+/** An icon and a text in the page. The component that shows the message must announce it to screen readers. */
 export const Message = (props: MessageProps) => {
   const { soort, sticky = true, vorm = 'blok', onSluit, children } = props
   const [open, setOpen] = useState(true)
@@ -63,7 +60,7 @@ export const Message = (props: MessageProps) => {
   )
 }
 
-/** Shows that the figures next to it belong to earlier answers. */
+/** A warning that the figures next to the message belong to earlier answers. */
 export const VerouderdMessage = () => (
   <Message soort="waarschuwing" vorm="paneel">
     <p>{meldingen.verouderd}</p>

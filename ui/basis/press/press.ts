@@ -1,17 +1,20 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Events that start a press. A tap moves the focus only at the emulated mousedown, after its pointerup. */
+/**
+ * The events that start a press. `mousedown` is one of them, because a tap moves the focus only at the emulated
+ * `mousedown`, which comes after the `pointerup` of the tap.
+ */
 const BEGIN = ['pointerdown', 'mousedown'] as const
-/** Events that end a press. After a right click the context menu swallows the pointerup. */
+/** The events that end a press. `contextmenu` is one of them, because `pointerup` may not fire after a right click. */
 const END = ['pointerup', 'pointercancel', 'mouseup', 'contextmenu'] as const
 
 let pressed = false
 const waiting: (() => void)[] = []
 
-/** Whether a pointer or a mouse button is down, anywhere on the page. */
+/** Whether a pointer or a mouse button is down in the window of the page. */
 export const isPressed = (): boolean => pressed
 
-/** Ends the press and, after the click event that follows, runs the waiting actions. */
+/** Ends the press. Runs the waiting actions after the `click` event of the press, unless a new press has begun. */
 const release = (): void => {
   pressed = false
   setTimeout(() => {
@@ -20,8 +23,8 @@ const release = (): void => {
 }
 
 /**
- * Runs `act` at once, or, during a press, after its release. An element that appears or disappears moves everything
- * below it, and a button that moves away under the pointer gets no click.
+ * Runs `act` at once, or, during a press, after the release. `act` may show or hide an element, which moves the
+ * elements below. If the pressed button moved away from the pointer, it would get no click.
  */
 export const afterRelease = (act: () => void): void => {
   if (pressed) waiting.push(act)
@@ -29,8 +32,9 @@ export const afterRelease = (act: () => void): void => {
 }
 
 /**
- * Tracks presses in a window. Returns the function that stops this. `:active` does not work. Firefox sets it after the
- * press has moved the focus; outside a shadow root it does not match in a modal dialog.
+ * Tracks presses in a window. Returns the function that stops the tracking. The CSS selector `:active` cannot replace
+ * the tracking, for two reasons. Firefox sets `:active` only after the press has moved the focus, and a document query
+ * for `:active` misses a modal dialog in a shadow root.
  */
 export const followPress = (pageWindow: Window): (() => void) => {
   const controller = new AbortController()
@@ -38,7 +42,8 @@ export const followPress = (pageWindow: Window): (() => void) => {
   const press = () => {
     pressed = true
   }
-  // The browser reports no pointerup outside the window or on a scroll bar.
+  // The browser fires no `pointerup` outside the window or on a scroll bar. So a move of the pointer without a button
+  // down also ends the press.
   const onMove = ({ buttons }: PointerEvent) => {
     if (pressed && buttons === 0) release()
   }
@@ -52,8 +57,8 @@ export const followPress = (pageWindow: Window): (() => void) => {
 }
 
 /**
- * Returns the value, but delays a change during a press until its release, so that nothing moves away under the
- * pointer. Without a press, the new value is part of the same render.
+ * Returns `value`, except that a change during a press shows only after the release, so that no button moves away from
+ * the pointer. Without a press, the new value is part of the same render.
  */
 export const useAfterRelease = <Value>(value: Value): Value => {
   const [shown, setShown] = useState(() => value)

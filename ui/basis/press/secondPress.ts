@@ -1,12 +1,12 @@
-/** The longest time in milliseconds, and the largest distance in pixels, between two taps of a double tap. */
+/** Two taps are a double tap if they are less than `TIME` milliseconds and less than `DISTANCE` pixels apart. */
 const TIME = 500
 const DISTANCE = 24
 
 const CONTROL = 'button, a, input, summary, [role=option]'
-/** Controls that open something with one press and close it with the next. */
+/** The selector of controls that open something with one press and close it with the next press. */
 const TOGGLE = '[aria-expanded], summary'
 
-/** The last press that was not the second of a double press, and whether its control was open before it. */
+/** The control of the last click that was not a second click, and whether that control was open before the click. */
 let first: { readonly control: Element | undefined; readonly wasOpen: boolean } = { control: undefined, wasOpen: false }
 let tap = { time: -Infinity, x: 0, y: 0 }
 let isSecondTap = false
@@ -16,7 +16,7 @@ const controlOf = (event: Event): Element | undefined => {
   return path.find((element) => element.matches('label')) ?? path.find((element) => element.matches(CONTROL)) ?? path[0]
 }
 
-/** Whether the element that this control opens is open. */
+/** Whether the list, panel or disclosure of this control is open. */
 const isOpen = (control: Element | undefined): boolean =>
   control?.matches('[aria-expanded=true], [open] > summary') === true
 
@@ -26,9 +26,9 @@ const onPointerDown = ({ pointerType, timeStamp: time, clientX: x, clientY: y }:
 }
 
 /**
- * Ignores the second press of a double click or double tap in this frame if it undoes a toggle or hits another control.
- * Another control may have moved or opened there. Browsers count clicks, but not all count taps. Returns the function
- * that stops this and forgets a second tap.
+ * Ignores the second press of a double click or double tap in `frame` if this press would undo a toggle, or if it hits
+ * another control than the first press. A control may have moved or opened under the pointer. Recognizes double taps
+ * itself, because not all browsers count taps. Returns the function that stops ignoring these presses.
  */
 export const ignoreSecondPress = (pageWindow: Window, frame: Element): (() => void) => {
   const controller = new AbortController()
