@@ -12,7 +12,7 @@ interface ColumnPlotProps {
   readonly onChoose: (column: number) => void
 }
 
-/** The columns with their lines and names. Pointing at a column, or dragging a finger to it, chooses it. */
+/** The drawing of a column chart. Pointing at a column, or dragging a finger to a column, chooses that column. */
 export const ColumnPlot = ({ data, ticks, chosen, onChoose }: ColumnPlotProps) => {
   const totals = totalsOf(data.layers)
   const count = totals[0]?.length ?? 1
@@ -44,10 +44,10 @@ interface AreasProps extends Pick<ColumnData, 'layers'> {
   readonly top: number
 }
 
-/** The space on either side of a column, as a fraction of its width. */
+/** The space on either side of a column, as a fraction of the width available to that column. */
 const MARGIN = 0.08
 
-/** The columns. Their fills have the colour of the wrapper, which forced colours replace. */
+/** The columns. Their colour is the `color` of the `div`, because forced colours mode does not replace `fill`. */
 const Areas = ({ layers, totals, top }: AreasProps) => {
   const stripe = useId()
   return (
@@ -75,7 +75,7 @@ interface LinesProps extends Pick<ColumnPlotProps, 'data' | 'ticks' | 'chosen'> 
   readonly count: number
 }
 
-/** The lines over the columns and the frame around the chosen column, in the text colour. */
+/** The grid lines, the data line, the limit line, and the frame of the chosen column, in the text colour. */
 const Lines = ({ data: { line, limit }, ticks, count, chosen }: LinesProps) => {
   const top = ticks.at(-1) ?? 1
   return (

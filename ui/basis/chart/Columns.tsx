@@ -8,7 +8,7 @@ import { AxisLabels, toDepth, toPercentage, ticksBetween, type AxisLabel } from 
 
 interface ColumnsProps {
   readonly data: ColumnData
-  /** The unit of a column, such as a year. */
+  /** The word for one column, such as 'Jaar', shown before the numbers of the columns. */
   readonly unit: string
   /** The chosen column, counted from 1. */
   readonly chosen: number
@@ -19,8 +19,8 @@ interface ColumnsProps {
 }
 
 /**
- * A column chart, such as one column a year, above a slider that chooses a column by keyboard or dragging. Pointing at
- * the drawing chooses too. The drawing is hidden from screen readers: text next to it gives the same figures.
+ * A column chart above a slider that chooses a column. Pointing at a column in the drawing chooses that column too. The
+ * drawing is hidden from screen readers, so text next to it must give the same figures.
  */
 export const Columns = ({ data, unit, chosen, onChoose, label, valueText }: ColumnsProps) => {
   const { layers, line, limit } = data
@@ -63,12 +63,12 @@ const GRID: CSSProperties = {
   fontVariantNumeric: 'tabular-nums',
 }
 
-/** The name of the limit, above its line and within the width of the drawing. */
+/** The name of the limit, above the limit line and within the width of the drawing. */
 const LimitName = ({ place, children }: { readonly place: string; readonly children: string }) => (
   <span style={{ position: 'relative', left: place, transform: `translateX(-${place})` }}>{children}</span>
 )
 
-/** The labels of the vertical axis. The last, invisible one makes the column as wide as the widest label. */
+/** The amounts along the vertical axis. An invisible copy of the top amount gives the grid column its width. */
 const Heights = ({ ticks }: { readonly ticks: readonly number[] }) => {
   const top = ticks.at(-1) ?? 1
   return (
@@ -86,10 +86,10 @@ const Heights = ({ ticks }: { readonly ticks: readonly number[] }) => {
   )
 }
 
-/** Half the width of the slider's thumb in pixels, about the same in every engine. */
+/** Half the width of the slider's thumb in pixels. This width is about the same in every browser engine. */
 const HALF_THUMB = 8
 
-/** Returns the styles that keep the slider's thumb under the middle of the chosen column. */
+/** Returns the styles that put the slider's thumb under the middle of the chosen column. */
 const underColumns = (count: number): CSSProperties => {
   const inset = `(${toPercentage(0.5 / count)} - ${HALF_THUMB}px)`
   return {
@@ -99,7 +99,7 @@ const underColumns = (count: number): CSSProperties => {
   }
 }
 
-/** Returns the labels of the first column and of every tenth. */
+/** Returns the labels of the first column and of every tenth column. */
 const columnLabels = (count: number): readonly AxisLabel[] =>
   Array.from({ length: count }, (_, index) => index + 1)
     .filter((column) => column === 1 || column % 10 === 0)

@@ -3,17 +3,23 @@ import type { CSSProperties } from 'react'
 import { totalsOf, type ColumnData } from './columnData'
 import { toDepth, toPercentage } from './shapes'
 
-/** A possible place for a name: its column from 0, the height of its middle, and the height available there. */
+/**
+ * A possible position for a name in the chart: a column counted from 0, and a height on the axis in euro. `room` is the
+ * height of the free space around that position, in euro.
+ */
 interface LabelPlace {
   readonly column: number
   readonly height: number
   readonly room: number
 }
 
-/** The range of columns, as fractions of their number, where a name fits within the drawing. */
+/** The first and last column in which a name stays within the drawing, as fractions of the number of columns. */
 const [FROM, TO] = [0.15, 0.83]
 
-/** Returns the place with the most height in a layer: above or below the line, in one of its columns. */
+/**
+ * Returns the position in a layer that has the most room for a name, above or below the line, in a column from `FROM`
+ * to `TO`. If no position has room for a name, the `room` of the returned position is 0.
+ */
 const roomiest = (bottoms: readonly number[], tops: readonly number[], line: readonly number[]): LabelPlace =>
   tops
     .flatMap((top, column) => {
@@ -32,7 +38,10 @@ interface DirectLabelsProps {
   readonly top: number
 }
 
-/** The names of the layers and of the line, in the drawing. A single layer has no name here: the title names it. */
+/**
+ * The names of the layers that have room for a name, and the name of the line. Renders nothing if the chart has only
+ * one layer, because the title of the chart already names that layer.
+ */
 export const DirectLabels = ({ data: { layers, line }, top }: DirectLabelsProps) => {
   if (layers.length < 2) return null
   const totals = totalsOf(layers)

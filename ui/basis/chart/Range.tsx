@@ -5,15 +5,15 @@ import { Row } from '../../thema/parts'
 import { AxisLabels, placeOn, toPercentage } from './shapes'
 
 interface RangeProps {
-  /** The values on the shared axis of all ranges, in euro. */
+  /** The round amounts in euro on the axis that all ranges share. */
   readonly ticks: readonly number[]
-  /** The current value; undefined when unknown. */
+  /** The current value in euro; undefined when unknown. */
   readonly value: number | undefined
-  /** The range of later values; undefined when unknown or when the value does not change. */
+  /** The lowest and highest later value in euro; undefined when unknown or when the value does not change. */
   readonly range: readonly [from: number, to: number] | undefined
 }
 
-/** A dot for a value and a line for its later range, on a grid. Hidden from screen readers. */
+/** A drawing with grid lines, a dot for the current value, and a line from the lowest to the highest later value. */
 export const Range = ({ ticks, value, range }: RangeProps) => {
   const at = (euro: number): string => toPercentage(placeOn(ticks, euro))
   return (
@@ -34,7 +34,10 @@ interface LayerProps {
   readonly children: ReactNode
 }
 
-/** A drawing on top of the earlier ones, in the colour of its wrapper, which forced colours replace. */
+/**
+ * A drawing on top of the layers before it. It takes its colour from the CSS `color` of the `span`, because forced
+ * colours mode replaces `color`, but not the fill or stroke of an SVG shape.
+ */
 const Layer = ({ colour, children }: LayerProps) => (
   <span style={{ position: 'absolute', inset: '0', color: `var(--ho-colors-${colour})` }}>
     <svg width="100%" height="100%" style={{ display: 'block', overflow: 'visible' }}>
@@ -49,7 +52,7 @@ const RangeLine = ({ from, to }: { readonly from: string; readonly to: string })
 
 const Dot = ({ at }: { readonly at: string }) => <circle cx={at} cy="50%" r="7" fill="currentColor" />
 
-/** The amounts on the axis of the ranges: every tick, or every second tick when there are five or more. */
+/** The amounts along the axis of the ranges: at every tick, or at every second tick if there are five or more ticks. */
 export const RangeAxis = ({ ticks }: Pick<RangeProps, 'ticks'>) => (
   <AxisLabels
     labels={ticks
@@ -59,12 +62,12 @@ export const RangeAxis = ({ ticks }: Pick<RangeProps, 'ticks'>) => (
 )
 
 interface RangeKeyProps {
-  /** The meaning of the dots. */
+  /** The text that explains the dot; `later` is the text that explains the line. */
   readonly now: string
   readonly later: string
 }
 
-/** The legend: the meaning of a dot and of a line. */
+/** The legend of the ranges: a dot and a line, each with a text that explains it. */
 export const RangeKey = ({ now, later }: RangeKeyProps) => (
   <Row aria-hidden="true" style={{ columnGap: '24px', fontSize: '0.875em' }}>
     <Sample width={14} name={now}>

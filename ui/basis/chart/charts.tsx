@@ -4,15 +4,16 @@ import { Columns } from './Columns'
 import { Range, RangeAxis, RangeKey } from './Range'
 import { ticksBetween } from './shapes'
 
-/** Hides the page in print. `contain` on the body does not hide an open dialog, which is in the top layer. */
+/** The print style sheet that hides the page around an open dialog. `contain` does not clip a top-layer dialog. */
 const PAGE = `@media print {
   html, body { height: 0 !important; min-height: 0 !important; margin: 0 !important; background: none !important }
   body { contain: strict !important; visibility: hidden !important }
 }`
 
 /**
- * Spreads the dialog over the printed sheets. Hides its buttons, except those in row or column headings, and elements
- * marked `data-alleen-scherm`, such as instructions to press something.
+ * The print style sheet of an open dialog. It lets the dialog continue on several sheets of paper. It hides the close
+ * button, the foot, inputs, icons in table headings, disclosures directly in the form, and elements marked
+ * `data-alleen-scherm`, such as instructions to press something.
  */
 const DIALOG = `@media print {
   [part=formulier] { display: block !important }
@@ -37,7 +38,7 @@ const DIALOG = `@media print {
   dialog figure, dialog tr { break-inside: avoid }
 }`
 
-/** Adds each style sheet to its root. Returns the function that removes them. */
+/** Adds each CSS text as a style sheet to its document or shadow root. Returns a function that removes these sheets. */
 const dress = (styles: ReadonlyMap<DocumentOrShadowRoot, string>, { CSSStyleSheet }: typeof globalThis) => {
   const sheets = [...styles].map(([root, css]) => {
     const sheet = new CSSStyleSheet()
@@ -52,8 +53,9 @@ const dress = (styles: ReadonlyMap<DocumentOrShadowRoot, string>, { CSSStyleShee
 }
 
 /**
- * While mounted, prints only the dialog around it instead of the page. Uses constructed style sheets, which need no
- * nonce; a browser without them prints the page.
+ * A hidden element. While this element is mounted, a print contains only the open dialog of its calculator. It uses
+ * constructed style sheets, because these need no nonce. If the browser does not support them, or if the element is not
+ * in a shadow root, the whole page is printed.
  */
 const OnPaper = () => {
   const place = useRef<HTMLSpanElement>(null)
@@ -72,7 +74,7 @@ const OnPaper = () => {
   return <span ref={place} hidden />
 }
 
-/** Every kind of chart, and `OnPaper`, which prints a dialog with charts. */
+/** The lazily loaded part `charts`: the column chart, the range with axis and legend, `ticksBetween` and `OnPaper`. */
 export const charts = { Columns, Range, RangeAxis, RangeKey, ticksBetween, OnPaper } as const
 
 export type Charts = typeof charts

@@ -1,7 +1,7 @@
-/** The fill of an area. Each fill looks different without colour. */
+/** The fill of an area: solid or striped, so that visitors can tell areas apart without colour. */
 export type Fill = 'vol' | 'streep'
 
-/** Defines the stripe pattern of the drawing that contains it. */
+/** A stripe pattern. An area in the same SVG gets the stripes if its `fill` attribute refers to `id`. */
 export const StripePattern = ({ id }: { readonly id: string }) => (
   <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <rect width="5" height="5" fill="currentColor" opacity="0.12" />
@@ -9,18 +9,18 @@ export const StripePattern = ({ id }: { readonly id: string }) => (
   </pattern>
 )
 
-/** Returns the SVG `fill` value; `stripe` is the id of the stripe pattern. */
+/** Returns the `fill` attribute of an SVG area; `stripe` is the id of the stripe pattern. */
 export const fillWith = (fill: Fill, stripe: string): string => (fill === 'streep' ? `url(#${stripe})` : 'currentColor')
 
-/** The maximum number of steps on an axis from 0. */
+/** The maximum number of steps on an axis that starts at 0. An axis with another start may have one step more. */
 const MAX_STEPS = 4
 
-/** The round step sizes, as multiples of a power of ten. */
+/** The numbers that, multiplied by a power of ten, give a round step of an axis. */
 const ROUND_STEPS = [1, 2, 2.5, 5, 10]
 
 /**
  * Returns the round values on an axis, in whole euros: the first at most `lowest`, the last at least `highest`. The
- * axis spans at least a tenth of `lowest`, so that a small difference does not look large.
+ * axis spans at least a tenth of `lowest` and at least 1 euro, so that a small difference does not look large.
  */
 export const ticksBetween = (lowest: number, highest: number): readonly number[] => {
   const end = Math.max(highest, lowest + Math.max(1, lowest / 10))
@@ -31,19 +31,19 @@ export const ticksBetween = (lowest: number, highest: number): readonly number[]
   return Array.from({ length: Math.ceil(end / step) - first + 1 }, (_, index) => (first + index) * step)
 }
 
-/** Formats a fraction from 0 to 1 as a percentage for an SVG attribute or a style. */
+/** Returns a fraction as a percentage for an SVG attribute or a style, with at most three decimals. */
 export const toPercentage = (part: number): string => `${Number((100 * part).toFixed(3))}%`
 
-/** Returns how far a value is below the top of an axis from 0 to `end`, as a percentage. */
+/** Returns how far a value is below the top of a vertical axis from 0 to `end`, as a percentage of the axis height. */
 export const toDepth = (value: number, end: number): string => toPercentage(1 - value / end)
 
-/** Returns the position of a value on an axis with these ticks, from 0 to 1. */
+/** Returns the position of a value on an axis with these ticks, as a fraction: 0 at the first tick, 1 at the last. */
 export const placeOn = (ticks: readonly number[], value: number): number => {
   const [first = 0, last = 1] = [ticks[0], ticks.at(-1)]
   return (value - first) / (last - first)
 }
 
-/** A label on an axis, with its position from 0 to 1. */
+/** A label on an axis, with its position as a fraction from 0 to 1. */
 export interface AxisLabel {
   readonly text: string
   readonly place: number
@@ -53,7 +53,7 @@ export interface AxisLabel {
 const centredWithin = (place: number): string =>
   `translateX(clamp(${-100 * place}cqi, -50%, ${100 * (1 - place)}cqi - 100%))`
 
-/** The labels of an axis, each centred on its position. */
+/** The labels of an axis. Each label is centred on its position, or moved just enough to stay within the axis. */
 export const AxisLabels = ({ labels }: { readonly labels: readonly AxisLabel[] }) => (
   <div style={{ position: 'relative', containerType: 'inline-size', minHeight: '1.5em', whiteSpace: 'nowrap' }}>
     {labels.map(({ text, place }) => (
