@@ -13,20 +13,20 @@ import type { Settings, Page } from './settings'
 import type { Changing } from './useSelected'
 import type { View } from './view'
 
-/** The services of one calculator. */
+/** The services that one calculator uses. */
 export interface Services {
   readonly orientatie: OrientatieService
   readonly stappen: StappenService
   readonly announcement: AnnouncementService
   readonly nieuwereNormen: NieuwereNormenService
-  /** The norms of the last result, or before it those of the embedded calculation; undefined when unknown. */
+  /** The norms of the last result; before the first result, those of the built-in calculation. Undefined if unknown. */
   readonly normen: Changing<Normen | undefined>
   readonly lazy: LazyParts
 }
 
 /**
- * The context of every part of the calculator; answers do not change this object. A part reads the services with
- * `useSelected`, so that it renders again only when its own data changes.
+ * The services, settings and screen state of one calculator, for all its components. An answer does not change this
+ * object. Components read the services with `useSelected`, and so render again only when their own data changes.
  */
 export interface CalculatorState extends Answering {
   /** Whether the details of 'Nieuwe woning en kosten' are unfolded. */

@@ -6,50 +6,50 @@ import type { TextDraft } from '../../velden/textDraft'
 import { gevraagdIn } from './gevraagd'
 import { isAlike } from './useSelected'
 
-/** The text of each question that is being typed or cannot be parsed. Only amounts are typed as text. */
+/** The typed text of each amount question whose text is being edited or cannot be parsed. */
 type TextDrafts = ReadonlyMap<BedragVeld, TextDraft>
 
 /** The error message of each question whose text cannot be parsed. */
 type OnleesbaarMeldingen = ReadonlyMap<BedragVeld, string>
 
-/** A visit to a choice: from the focus entering it until the focus leaves or another question is answered. */
+/** A visit to a choice question. The visit ends, for example, when the focus leaves or another question is answered. */
 interface Visit {
   readonly veld: Veld
-  /** The answers and the texts at the start of the visit. */
+  /** The answers at the start of the visit; `teksten` are the typed texts at the start of the visit. */
   readonly vanaf: Antwoorden
   readonly teksten: TextDrafts
 }
 
-/** A what-if: the changes that are tried, and the answers that undo them. */
+/** A what-if: the changes that the visitor tries, and the answers that undo these changes. */
 export interface Probeersel {
-  /** A phrase for each change, by the key of that change. */
+  /** A phrase that describes each change. The key identifies the change, for example by the name of the question. */
   readonly wijzigingen: Readonly<Record<string, string>>
   readonly terug: readonly Antwoord[]
 }
 
-/** The form's state apart from the answers. */
+/** The part of the form's state that the answers do not contain: typed texts, the current visit and the what-if. */
 export interface Draft {
   readonly teksten: TextDrafts
   readonly visit: Visit | undefined
   readonly probeersel: Probeersel | undefined
 }
 
-/** Every change to a draft. */
+/** A change to a draft. */
 type DraftChange<V extends Veld = Veld> =
   | { readonly soort: 'tekstGewijzigd'; readonly veld: BedragVeld; readonly tekst: TextDraft | undefined }
   | { readonly soort: 'bezoekBegonnen'; readonly veld: Veld; readonly vanaf: Antwoorden }
   | { readonly soort: 'bezoekGeeindigd' }
   | { readonly soort: 'gewist' }
   | { readonly soort: 'geprobeerd'; readonly probeersel: Probeersel }
-  /** The visitor gives this answer; `orientatie` is the state before it. */
+  /** The visitor gives this answer; `orientatie` is the orientation before the answer. */
   | { readonly soort: 'beantwoord'; readonly orientatie: Orientatie; readonly antwoord: Antwoord<V> }
 
 export const emptyDraft: Draft = { teksten: new Map(), visit: undefined, probeersel: undefined }
 
 /**
- * Returns the next draft; nothing else changes a draft. An answer removes the text of its own question and the texts
- * whose amounts it would clear. Choosing again within one visit first restores the texts from the start of the visit.
- * Answering a question of the what-if ends the what-if.
+ * Returns the draft after a change. An answer removes the text of its own question, and the text of each question that
+ * the answer would clear. Choosing again within one visit first restores the texts from the start of the visit. An
+ * answer to a question that the what-if changed ends the what-if.
  */
 export const changeDraft = <V extends Veld>(draft: Draft, change: DraftChange<V>): Draft => {
   switch (change.soort) {
@@ -81,7 +81,7 @@ export const changeDraft = <V extends Veld>(draft: Draft, change: DraftChange<V>
   }
 }
 
-/** Returns the current visit if it is to this question; otherwise undefined. */
+/** Returns the current visit if it is a visit to this question; otherwise undefined. */
 export const visitOf = ({ visit }: Draft, veld: Veld): Visit | undefined => (visit?.veld === veld ? visit : undefined)
 
 export const onleesbaarMeldingen = ({ teksten }: Draft): OnleesbaarMeldingen =>
@@ -91,17 +91,17 @@ export const onleesbaarMeldingen = ({ teksten }: Draft): OnleesbaarMeldingen =>
 export const heeftOnleesbaar = (onleesbaar: OnleesbaarMeldingen, antwoorden: Antwoorden): boolean =>
   [...onleesbaar.keys()].some((veld) => gevraagdIn(antwoorden).has(veld))
 
-/** Whether this answer would clear an amount in this field. */
+/** Whether the answer `antwoord` would clear an amount that answers the question `veld`. */
 const clears = <V extends Veld>(orientatie: Orientatie, antwoord: Antwoord<V>, veld: BedragVeld): boolean =>
   waardeVan(wijzig(wijzig(orientatie, { soort: 'beantwoord', veld, waarde: 0 }), antwoord), veld) === undefined
 
-/** Holds the draft of one calculator, also while its screen is re-rendered or removed. */
+/** A store with the draft of one calculator. The draft remains when the screen is rendered again or removed. */
 export interface DraftStore {
   readonly state: () => Draft
-  /** The messages about texts that cannot be parsed: the same map until a message changes. */
+  /** Returns the messages about texts that cannot be parsed: the same map until a message changes. */
   readonly onleesbaar: () => OnleesbaarMeldingen
   readonly dispatch: <V extends Veld>(change: DraftChange<V>) => void
-  /** Calls `listener` at every change. Returns the function that stops this. */
+  /** Calls `listener` after every dispatched change. Returns the function that stops these calls. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -129,7 +129,7 @@ export const createDraftStore = (): DraftStore => {
 export const useOnleesbaarMeldingen = ({ subscribe, onleesbaar }: DraftStore): OnleesbaarMeldingen =>
   useSyncExternalStore(subscribe, onleesbaar, onleesbaar)
 
-/** Returns the text in this question that replaces its answer; undefined when there is none. */
+/** Returns the stored text draft of a question; undefined when there is none. */
 export const useTextDraft = ({ subscribe, state }: DraftStore, veld: BedragVeld): TextDraft | undefined => {
   const read = () => state().teksten.get(veld)
   return useSyncExternalStore(subscribe, read, read)

@@ -6,19 +6,19 @@ import type { OrientatieService } from '../../../application'
 import { toAntwoord, type Antwoord } from '../../../domain'
 import { type DraftStore, visitOf } from './draft'
 
-/** The form's state apart from the answers: texts being typed, and fields that must show their errors. */
+/** The state of the form besides the answers: the draft, and the fields that must show their errors. */
 export interface Form {
   readonly draftStore: DraftStore
   readonly shownFouten: ReadonlySet<Veld>
-  /** Makes these fields show their errors, visited or not; other fields show theirs only when visited. */
+  /** Makes these fields show their errors, even if not yet visited. The fields replace those of the previous call. */
   readonly showFoutenOf: (velden: readonly Veld[]) => void
-  /** Reports an error when a field starts to show it. */
+  /** Reports a newly shown field error to the page, unless the field shows the error because of `showFoutenOf`. */
   readonly reportFout: (fout: InvoerFout) => void
 }
 
 const NO_FIELDS: ReadonlySet<Veld> = new Set()
 
-/** Calls `onFout` for errors that show on leaving or changing a field, not for those that 'Ga verder' shows. */
+/** Returns the form's state. Calls `onFout` for each newly shown error, except for errors that 'Ga verder' shows. */
 export const useForm = (onFout: ((fout: InvoerFout) => void) | undefined, draftStore: DraftStore): Form => {
   const [shownFouten, setShownFouten] = useState(NO_FIELDS)
   const isRefusal = useRef(false)
@@ -42,19 +42,20 @@ export const useForm = (onFout: ((fout: InvoerFout) => void) | undefined, draftS
   )
 }
 
-/** The functions that answer questions. */
+/** The functions with which fields answer questions. */
 export interface Answering {
-  /** Answers a question and removes the texts that the answer clears. Within a visit only the last answer counts. */
+  /** Answers a question and removes typed texts that the answer clears. Only the last answer of a `visit` counts. */
   readonly beantwoord: <V extends Veld>(veld: V, waarde: Veldwaarde<V>) => void
-  /** Gives several answers at once and removes the texts that they clear. */
+  /** Gives several answers at once and removes the typed texts that these answers clear. */
   readonly vervang: (antwoorden: readonly Antwoord[]) => void
-  /** Begins a visit when the focus enters a choice (`entered`), ends it when the focus leaves. */
+  /** Begins a visit when the focus enters a choice question (`entered`), and ends the visit when the focus leaves. */
   readonly visit: (veld: Veld, entered: boolean) => void
 }
 
 /**
- * Returns the functions that answer questions. Arrow keys select every option they pass, so only the last option of a
- * visit counts: answers that a passed option cleared are restored.
+ * Returns the functions that answer questions. Arrow keys select every option that they pass, so only the last option
+ * of a visit counts. Answers that an earlier option of the visit cleared are restored, unless the last option clears
+ * them as well.
  */
 export const useAnswering = (orientatie: OrientatieService, draftStore: DraftStore): Answering => {
   useEffect(() => () => draftStore.dispatch({ soort: 'bezoekGeeindigd' }), [draftStore])

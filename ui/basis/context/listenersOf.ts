@@ -1,13 +1,14 @@
 import type { Observable } from 'rxjs'
 
-/** Calls `listener` at every change. Returns the function that stops this. */
+/** A function that calls `listener` at every change, and returns the function that stops these calls. */
 type Subscribe = (listener: () => void) => () => void
 
 const known = new WeakMap<Observable<unknown>, Subscribe>()
 
 /**
- * Returns the function that subscribes to a state: the same one at every call, with one RxJS subscription for all
- * listeners. A form has dozens of listeners, and a subscription for each would take time and memory.
+ * Returns the function that adds a listener to a state: the same function at every call with the same `state$`. A form
+ * has dozens of listeners. All these listeners share one RxJS subscription, because a subscription for each listener
+ * would take time and memory.
  */
 export const listenersOf = (state$: Observable<unknown>): Subscribe => {
   const subscribe = known.get(state$) ?? createListeners(state$)
@@ -25,7 +26,8 @@ const createListeners = (state$: Observable<unknown>): Subscribe => {
     return () => subscription.unsubscribe()
   }
   return (listener) => {
-    // Wrap the listener at each call, so that one added twice is also removed twice.
+    // A `Set` holds the same function only once. Wrap the listener, so that a listener added twice has two entries,
+    // which are removed one by one.
     const own = () => listener()
     listeners.add(own)
     stop ??= start()

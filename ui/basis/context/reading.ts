@@ -7,45 +7,45 @@ import { useCalculator } from './context'
 import { heeftOnleesbaar, useOnleesbaarMeldingen } from './draft'
 import { useSelected } from './useSelected'
 
-/** Returns what `select` derives from the current answers and their calculation. */
+/** Returns the result of `select` on the current orientation: the answers, and the state of the calculation. */
 export const useOrientatie = <Part>(
   select: (orientatie: Orientatie) => Part,
   isSame?: (one: Part, other: Part) => boolean,
 ): Part => useSelected(useCalculator().services.orientatie, select, isSame)
 
-/** Returns the open step. */
+/** Returns the number of the open step, counted from 0. */
 export const useStap = (): Stapnummer => useSelected(useCalculator().services.stappen, ({ huidig }) => huidig)
 
-/** Whether a question has a text that cannot be parsed. The figures then belong to earlier answers. */
+/** Whether a question that is asked has an unparsable text. If so, the figures on screen belong to earlier answers. */
 export const useOnleesbaar = (): boolean => {
   const onleesbaar = useOnleesbaarMeldingen(useCalculator().form.draftStore)
   return useOrientatie((orientatie) => heeftOnleesbaar(onleesbaar, orientatie))
 }
 
-/**
- * Returns the norms to show with this result: `normen` when the result was calculated with their year, or when there is
- * no result. Otherwise undefined, as when the norm year is unknown or its norms are not loaded.
- */
+/** Returns `normen` if there is no result, or if the result has the same norm year. Otherwise returns undefined. */
 export const normenBij = (opzet: FinancieringsOpzet | undefined, normen: Normen | undefined): Normen | undefined =>
   opzet === undefined || opzet.normjaar === normen?.jaar ? normen : undefined
 
-/** Returns the norms that the form shows. */
+/** Returns the norms of the figures on screen; undefined when these norms are unknown or not loaded. */
 export const useNormen = (): Normen | undefined => {
   const normen = useSelected(useCalculator().services.normen, (latest) => latest)
   return useOrientatie(({ financieringsOpzet }) => normenBij(financieringsOpzet, normen))
 }
 
-/** Returns norms newer than those of the result on screen; undefined during the comparison, or when there are none. */
+/**
+ * Returns the norms that are newer than the norms of the result on screen. Undefined if there are none, or while the
+ * calculator still compares the result with the newer norms.
+ */
 export const useNieuwereNormen = (): NieuwereNormen | undefined =>
   useSelected(useCalculator().services.nieuwereNormen, (newer) => newer)
 
-/** Returns what the summary panel shows: the same object until the state of the calculation changes. */
+/** Returns the content of the summary panel: the same object until the state of the calculation changes. */
 export const useSamenvatting = (): SamenvattingState => {
   const rekenstand = useOrientatie<Rekenstand>((orientatie) => orientatie, isZelfdeRekenstand)
   return useMemo(() => toSamenvattingState(rekenstand), [rekenstand])
 }
 
-/** Whether the figures on screen belong to earlier answers, until the current answers are calculated successfully. */
+/** Whether the figures belong to earlier answers: the calculation failed or is pending, or a text cannot be parsed. */
 export const useIsVerouderd = (): boolean => {
   const { fout, loading } = useSamenvatting()
   const onleesbaar = useOnleesbaar()

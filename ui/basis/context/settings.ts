@@ -2,14 +2,14 @@ import type { Normen, Normjaar, Rentetarieven } from '../../../domain'
 import type { InvoerFout, InvulVeld } from '../../../domain/invoer'
 import type { Kleurmodus } from '../../thema/ThemaProvider'
 
-/** The settings from the host page, apart from brand and audience. */
+/** The settings from the host page, except brand and audience. */
 export interface Settings {
-  /** Interest rates in percent, by period in months; undefined when a service supplies the rates. */
+  /** Interest rates in percent a year, by period in months; undefined when a service supplies the rates. */
   readonly rentetarieven: Rentetarieven | undefined
   /** Whether the rates are built-in examples that no lender offers. */
   readonly isVoorbeeldrente: boolean
   readonly kleurmodus: Kleurmodus
-  /** Whether the answers are saved in the visitor's browser tab. */
+  /** Whether the answers are saved in the session storage of the browser tab. */
   readonly bewaren: boolean
   /** Whether the browser's Back button goes back one step. */
   readonly terugknop: boolean
@@ -19,53 +19,54 @@ export interface Settings {
 
 /** The functions that the calculator needs from its host page. */
 export interface Page {
-  /** Scrolls the top of the calculator into view. */
+  /** Scrolls the host element, or the element named by `ref-bovenkant`, to the top, below the menu of the page. */
   readonly scrollToTop: () => void
-  /** The height in pixels that a menu of the page covers at the top of the window. */
+  /** Returns how many window pixels the page's menu covers at the top; 0 if the page refers to no menu. */
   readonly heightOfAnkermenu: () => number
   readonly fragment: PageFragment
-  /** The host element of the calculator. */
+  /** Returns the host element of the calculator. */
   readonly host: () => HTMLElement
   /** Loads the norms of one year; rejects when they fail to load. */
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
-  /** Returns the current moment; the calculator uses its calendar date in the visitor's time zone. */
+  /** Returns the current date and time. The calculator uses the calendar date in the visitor's time zone. */
   readonly today: () => Date
   /**
-   * Reports to the page that the visitor follows a link of the last step. `sharedLink` is the link to the calculation,
-   * when the visitor passes it on. Returns false when the page handles the link itself.
+   * Reports to the page that the visitor follows a link of the last step. `sharedLink` is the link to the calculation;
+   * it is present if the visitor chose to pass the calculation on. Returns false when the page handles the followed
+   * link itself.
    */
   readonly followLink: (target: LinkTarget, url: string, sharedLink?: string) => boolean
-  /** Reports an error that shows on leaving or changing a field, not one that blocks 'Ga verder'. */
+  /** Reports an error shown because the visitor left or changed the field, not an error shown by 'Ga verder'. */
   readonly reportInvoerFout?: ((fout: InvoerFout<InvulVeld>) => void) | undefined
-  /** Reports that a part of the calculator failed to load, with the message shown on screen. */
+  /** Reports to the page that a part of the calculator failed to load, with the message shown on screen. */
   readonly reportNietGeladen: (message: string, cause: unknown) => void
-  /** Reloads the page. If a file is known to be gone from the server, any reload first saves the answers. */
+  /** Reloads the page. If a part can load only after a reload, the answers are saved when the page unloads. */
   readonly reload: () => void
-  /** The answers that are saved while the page reloads. */
+  /** Access to the answers that are saved during a reload. */
   readonly verder: PageNote
 }
 
-/** A text saved in the browser tab until the page has reloaded. */
+/** Access to a text that is saved in the browser tab during a reload of the page. */
 export interface PageNote {
-  /** The message about a renewed page. It promises that the answers return only if the tab can store them. */
+  /** Returns the message about a new version. If the tab can store answers, the message promises to restore them. */
   readonly vernieuwdTekst: () => string
-  /** Returns the saved text; undefined when there is none. */
+  /** Returns the saved text; undefined when there is none, or when the page was not reloaded. */
   readonly read: () => string | undefined
-  /** Saves this text; undefined removes the saved one. */
+  /** Saves this text; undefined removes the saved text. */
   readonly write: (text: string | undefined) => void
 }
 
-/** The fragment of the page's URL. It never leaves the browser and may contain a shared calculation. */
+/** Access to the page's URL fragment. The fragment may contain an income, but browsers send no fragment to a server. */
 export interface PageFragment {
   /** Returns the current fragment, without `#`. */
   readonly read: () => string
-  /** Returns the fragment when it contains a calculation shared with this calculator; otherwise undefined. */
+  /** Returns a fragment with a shared calculation if this calculator is the first on the page; otherwise undefined. */
   readonly readShared: () => string | undefined
-  /** Calls `listener` when the fragment changes. Returns the function that stops this. */
+  /** Calls `listener` when the fragment changes. Returns the function that stops these calls. */
   readonly subscribe: (listener: () => void) => () => void
   /** Replaces the fragment without a new entry in the browser history. */
   readonly replace: (fragment: string) => void
-  /** Returns the URL of this page with this fragment; undefined when no URL leads back to the page. */
+  /** Returns the URL of the page with this fragment; undefined when no URL can reopen the page. */
   readonly addressWith: (fragment: string) => string | undefined
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 import { useCalculator } from './context'
 
-/** Returns a ref that scrolls an element clear of the panel when it appears, but not on the first render. */
+/** Returns a ref callback that scrolls a new element out from under the summary panel, except at the first render. */
 export const useAppearing = (): ((appeared: Element | null) => void) => {
   const { unveil } = useCalculator().view
   const stands = useRef(false)

@@ -15,7 +15,7 @@ export const isAlike = (one: unknown, other: unknown): boolean => formatJson(one
 
 /**
  * Returns what `select` derives from the latest state. The component renders again only when that result changes. Pass
- * `isSame` if `select` creates an object.
+ * `isSame` if `select` creates an object, because two created objects are never identical.
  */
 export const useSelected = <State, Part>(
   { state$, state }: Changing<State>,
@@ -28,9 +28,10 @@ export const useSelected = <State, Part>(
     if (!latest.current || !isSame(part, latest.current.part)) latest.current = { part }
     return latest.current.part
   }
-  // The server snapshot may equal the client's: the state at hydration is the state at the build that rendered it.
+  // React calls the last argument while it hydrates. At that moment the state in the browser is still the state from
+  // which the build rendered the HTML, so `read` returns the right value.
   return useSyncExternalStore(listenersOf(state$), read, read)
 }
 
-/** Memoizes a component: it renders again only when its properties differ as JSON. For plain data only. */
+/** Returns a component that renders again only when its properties differ as JSON. For plain data only. */
 export const memoAlike = <Props extends object>(part: FunctionComponent<Props>) => memo(part, isAlike)

@@ -3,31 +3,28 @@ import { useState } from 'react'
 import { rectOf, zoomOf } from '../size/zoom'
 import type { Page } from './settings'
 
-/** Scrolls controls into the part of the window that nothing covers. */
+/** The functions that scroll elements out from under the page's menu and the summary panel, or hide that panel. */
 export interface View {
-  /** Registers the panel that sticks to the bottom of the window when there is no room next to the form. */
+  /** Registers the summary panel; null when it is removed. In a narrow calculator it covers the window's bottom. */
   readonly setPanel: (panel: HTMLElement | null) => void
-  /** Reports whether the answer of the step, which the closed panel also shows, is in view. */
+  /** Sets whether the result in the open step is in view. If so, the closed panel, with the same figure, hides. */
   readonly setAnswerInView: (isInView: boolean) => void
-  /**
-   * Scrolls a control into view with its whole question, from label to error, below the page's menu and above the
-   * panel.
-   */
+  /** Scrolls a control and its question, from label to error, into view between the page's menu and the panel. */
   readonly reveal: (control: Element) => void
-  /** Scrolls an element that has just appeared clear of the panel, and keeps the focused control in view. */
+  /** Scrolls a new element into view if the summary panel overlaps the element. A focused field remains in view. */
   readonly unveil: (appeared: Element | null) => void
 }
 
-/** The width of the focus ring and the space around a question, in pixels. */
+/** The space in pixels to keep free around a control, for its focus ring. Around a whole question it is `SPACE`. */
 const RING = 5
 const SPACE = 16
 
-/** Returns the element that shows the focus ring of a control: its card or its outline. */
+/** Returns the element that shows the focus ring of a control: its card or outline, or else the control itself. */
 export const outlineOf = (control: Element): Element => control.closest('label, .bediening') ?? control
 
 const questionOf = (control: Element): Element => control.closest('[data-veld]') ?? outlineOf(control)
 
-/** Returns the height in pixels that the panel covers at the window's bottom; 0 if the element is beside the panel. */
+/** Returns the window height in pixels that the panel covers; 0 without a panel or if `element` is beside the panel. */
 const coveredHeight = (panel: Element | null, element: Element): number => {
   if (panel === null) return 0
   const { left, right, top } = rectOf(panel)
@@ -57,7 +54,7 @@ const createView = ({ heightOfAnkermenu }: Page): View => {
   }
   const reveal = (control: Element) => {
     bring(questionOf(control), SPACE)
-    // A question may be taller than the window, so scroll the control itself into view too.
+    // A question may be taller than the window, so also scroll the control itself into view.
     bring(outlineOf(control), RING)
   }
   return {
@@ -77,5 +74,5 @@ const createView = ({ heightOfAnkermenu }: Page): View => {
   }
 }
 
-/** Returns the view of one calculator; its `page` never changes. */
+/** Returns the scroll functions of one calculator, created at first render. A later change of `page` has no effect. */
 export const useView = (page: Page): View => useState(() => createView(page))[0]
