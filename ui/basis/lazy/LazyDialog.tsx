@@ -8,13 +8,13 @@ import { Message, type MessageProps } from '../message/Message'
 import type { PartName, Parts } from './parts'
 
 interface LoadFailureMessageProps extends Pick<PartUse<unknown>, 'failure'>, Pick<MessageProps, 'vorm'> {
-  /** Called with the click that removes the button, to move the focus elsewhere. */
+  /** Called after a click on the message's button. The function must move the focus, because the button disappears. */
   readonly naAfloop?: (click: MouseEvent<HTMLElement>) => void
 }
 
 /**
- * Shows that a part failed to load, with a button to retry or to reload the page. The message scrolls clear of the
- * panel. Renders nothing without a failure.
+ * A message that a part failed to load, with a button that tries again or reloads the page. Renders nothing without a
+ * failure. The summary panel may cover a new message, so the message scrolls into view, except inside the panel.
  */
 export const LoadFailureMessage = ({ failure, vorm, naAfloop }: LoadFailureMessageProps) => {
   const { unveil } = useCalculator().view
@@ -45,19 +45,19 @@ interface LazyDialogProps<Name extends PartName> extends Pick<
   'soort' | 'className'
 > {
   readonly titel: string
-  /** The accessible name, when it is longer than the title. */
+  /** The accessible name of the button; `titel` when undefined. */
   readonly naam?: string
-  /** The id of text that describes the button. */
+  /** The id of the element that describes the button. */
   readonly describedBy?: string | undefined
-  /** The name of the part with the dialog. */
+  /** The name of the lazily loaded part that contains the dialog. */
   readonly deel: Name
-  /** Called on press, so that the dialog's data can load too; the dialog opens without waiting for that data. */
+  /** Called on each click, before the part loads. The dialog does not wait for data that this function loads. */
   readonly onVraag?: (click: MouseEvent<HTMLElement>) => void
-  /** Renders the dialog with the loaded part. */
+  /** Renders the dialog from the loaded part. The dialog calls `onSluit` to close. */
   readonly children: (part: Parts[Name], onSluit: () => void) => ReactNode
 }
 
-/** A button that opens a lazily loaded dialog; by default it looks like a link. */
+/** A button, by default in the style of a link, that opens a lazily loaded dialog. A failed load shows a message. */
 export const LazyDialog = <Name extends PartName>(props: LazyDialogProps<Name>) => {
   const { titel, soort = 'tekst', describedBy, deel, onVraag, children } = props
   const [open, setOpen] = useState(false)

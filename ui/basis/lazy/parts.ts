@@ -2,8 +2,8 @@ import type { Charts } from '../chart/charts'
 import type { Changing } from '../context/useSelected'
 
 /**
- * The lazily loaded parts of the screen, each with the type of its value. Every part except the charts adds its type
- * from its own file, so that other code uses the part by name, without an import.
+ * The type of each lazily loaded part of the screen, by name. The file of a part, other than `charts`, adds its own
+ * type with `declare module`, so that this file imports only `charts`.
  */
 export interface Parts {
   readonly charts: Charts
@@ -11,16 +11,16 @@ export interface Parts {
 
 export type PartName = keyof Parts
 
-/** A lazily loaded part: its value, or undefined until it is loaded. */
+/** A lazily loaded part. Its state is the value of the part; undefined until the part is loaded. */
 export interface LazyPart<Value> extends Changing<Value | undefined> {
-  /** Loads the part, once for the whole page. Rejects when it fails to load; the next call tries again. */
+  /** Loads the part once for the whole page. Rejects when the load fails; the next call then loads the part again. */
   readonly load: () => Promise<Value>
 }
 
-/** The lazily loaded parts of one page. */
+/** The lazily loaded parts of one page, shared by its calculators. */
 export interface LazyParts {
   /** Returns the part with this name: the same object at every call. */
   readonly of: <Name extends PartName>(name: Name) => LazyPart<Parts[Name]>
-  /** Loads every part that the next press may need. A part that fails to load is tried again when it is needed. */
+  /** Loads the parts that are likely to be needed soon. Ignores a failed load: that part loads again when needed. */
   readonly loadSoon: () => void
 }

@@ -9,45 +9,45 @@ import { useSelected } from '../context/useSelected'
 import { hostTekst } from '../../tekst/host'
 import type { PartName, Parts } from './parts'
 
-/** A part that may still have to load, and the function that a button calls to use it. */
+/** The value of a lazily loaded part, the state of its load, and the function that a button calls to use the part. */
 export interface PartUse<Value> {
   readonly value: Value | undefined
-  /** Acts at once when the part is loaded; otherwise loads the part and then acts. */
+  /** Runs the action of the button at once if the part is already loaded. Otherwise loads the part first. */
   readonly ask: (click: MouseEvent<HTMLElement>) => void
-  /** True while the part is loading, otherwise undefined, as `aria-busy` needs. */
+  /** True while the action of a click waits for the part; otherwise undefined, to leave out `aria-busy`. */
   readonly bezig: true | undefined
-  /** The message and button about a part that failed to load; undefined without a failure. */
+  /** The message and the button about a failed load; undefined without a failure. */
   readonly failure: PartFailure | undefined
 }
 
-/** The message about a part that failed to load, and the button that may help. */
+/** The message about a part that failed to load, with the text and the action of its button. */
 export interface PartFailure {
   readonly text: string
   readonly button: string
   readonly act: (click: Click) => void
 }
 
-/** Returns the message and button after a failed load. The button reloads the page, or calls `again`. */
+/** Returns the message about a failed load. Its button calls `again`, or reloads the page if only a reload helps. */
 const toFailure = (cause: unknown, { verder, reload }: Page, again: PartFailure['act']): PartFailure =>
   isVernieuwd(cause)
     ? { text: verder.vernieuwdTekst(), button: hostTekst.laadOpnieuw, act: reload }
     : { text: hostTekst.nietGeladen, button: hostTekst.probeerOpnieuw, act: again }
 
-/** The action of a button, run once its part is loaded. */
+/** The action of a button, called after the part of that button has loaded. */
 type Act = (click: Click, button: HTMLElement) => void
 
-/** A press of a button that waits for a part. */
+/** A click on a button whose action waits for a part. */
 interface Press {
   readonly button: HTMLElement
   readonly click: Click
-  /** Whether the visitor has moved to another control. */
+  /** Whether the focus has moved to another element since the click. */
   readonly isLeft: boolean
 }
 
 /**
- * Delays a button's action until its part is loaded; until then the screen does not change. If the visitor moves to
- * another control meanwhile, the action is dropped. A failed load is announced and reported to the page. Without `act`
- * the part simply shows once it is loaded.
+ * Returns a part, its failure and the function `ask`, which calls `act` after the part has loaded. If the focus moves
+ * to another element before the part has loaded, `act` is not called. A failed load is announced to screen readers and
+ * reported to the page. Without `act`, `ask` only loads the part.
  */
 export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<Parts[Name]> => {
   const { page, services } = useCalculator()
@@ -85,7 +85,8 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
     const onFocus = (event: Event) => {
       if (event.composedPath()[0] !== press.button) setPress({ ...press, isLeft: true })
     }
-    // A focusin event inside a shadow root does not reach the document.
+    // When the focus moves within a shadow root, the `focusin` event does not reach the document. So also listen on the
+    // root.
     const places = [press.button.ownerDocument, press.button.getRootNode()]
     for (const place of places) place.addEventListener('focusin', onFocus)
     return () => {
@@ -107,8 +108,8 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
 }
 
 /**
- * Loads a part as soon as it is needed, without a click. A failure is reported to the page and, with `isSaid`,
- * announced to screen readers.
+ * Returns a part, and its failure. The part loads as soon as `isNeeded` is true, without a click. A failed load is
+ * reported to the page and, with `isSaid`, announced to screen readers.
  */
 export const useShown = <Name extends PartName>(
   name: Name,
@@ -135,6 +136,6 @@ export const useShown = <Name extends PartName>(
   return { value, failure: isNeeded && value === undefined ? failure : undefined }
 }
 
-/** Loads a part as {@link useShown} does. A failure is not shown, because the screen works without this part. */
+/** Loads a part if `isNeeded` is true. Returns undefined until loaded. Reports a failure, but does not announce it. */
 export const useNeeded = <Name extends PartName>(name: Name, isNeeded: boolean): Parts[Name] | undefined =>
   useShown(name, isNeeded, false).value
