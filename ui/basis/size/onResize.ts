@@ -2,8 +2,8 @@ const acts = new WeakMap<Element, () => void>()
 let observer: ResizeObserver | undefined
 
 /**
- * Calls `act` at the first layout of this element and at every change of its size. Returns the function that stops
- * this. All calculators share one observer; an element has one `act`.
+ * Calls `act` after the first layout of an element and after every change of its size. Returns the function that stops
+ * these calls. All calculators share one observer. A second call for the same element replaces the first `act`.
  */
 export const onResize = (element: Element, act: () => void): (() => void) => {
   const shared = (observer ??= new ResizeObserver((changes) => {

@@ -1,11 +1,14 @@
-/** Returns the parent in the rendered tree, across slots and shadow roots; undefined for the root of the page. */
+/** Returns the parent in the rendered tree, across slots and shadow roots; undefined without a parent. */
 const drawnParentOf = (element: Element): Element | undefined =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host
 
-/** `currentCSSZoom` is absent in engines that measure an element in its own pixels and do not zoom viewport units. */
+/**
+ * An element that may lack `currentCSSZoom`. Browsers without this property measure an element in the element's own
+ * pixels and do not zoom viewport units.
+ */
 type Zoomed = Partial<Pick<Element, 'currentCSSZoom'>>
 
-/** Returns the factor by which CSS `zoom` enlarges a viewport unit such as `vh` in this element. */
+/** Returns the factor by which CSS `zoom` enlarges a viewport unit, such as `vh`, in this element. */
 export const unitZoomOf = (element: Element): number => (element as Zoomed).currentCSSZoom ?? 1
 
 const ownZoomOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).zoom) || 1
@@ -13,7 +16,7 @@ const ownZoomOf = (element: Element): number => Number.parseFloat(getComputedSty
 const zoomAround = (element: Element | undefined): number =>
   element ? ownZoomOf(element) * zoomAround(drawnParentOf(element)) : 1
 
-/** Returns how many window pixels one CSS pixel of an element has: the product of all CSS `zoom` that applies to it. */
+/** Returns how many window pixels one CSS pixel of an element is: the product of all CSS `zoom` that applies to it. */
 export const zoomOf = (element: Element): number => (element as Zoomed).currentCSSZoom ?? zoomAround(element)
 
 /** Returns the rectangle of an element in window pixels, also on a page with CSS `zoom`. */
