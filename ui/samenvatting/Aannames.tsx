@@ -10,7 +10,7 @@ import { samenvattingTekst } from '../tekst/samenvatting'
 import { Disclosure } from '../thema/lazyParts'
 import { Stack, Text } from '../thema/parts'
 
-/** A note on what newer norms allow, the norms behind the figures, and a disclosure with the assumptions. */
+/** A note on newer norms (if any), a note on the norms and the rate used, and a disclosure with the assumptions. */
 export const Aannames = memo(({ momentopname }: { readonly momentopname: Momentopname }) => {
   const normen = useNormen()
   const nieuwere = useNieuwereNormen()

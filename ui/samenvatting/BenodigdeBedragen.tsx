@@ -30,8 +30,9 @@ export interface BenodigdeBedragenProps {
 }
 
 /**
- * 'Je benodigde hypotheek' as a receipt: the costs of the home, how they are paid, and the maximum loan. On step 2 it
- * includes the answer: the shortage, or else the mortgage. Step 3 shows its answer above its questions.
+ * The amounts of 'Je benodigde hypotheek': the costs, the payment and the maximum loan. On step 2 the line of the key
+ * figure is large: the shortage, or without a shortage the mortgage. Step 3 adds the monthly cost, if it is known and
+ * the shortage is at most a tenth of the price.
  */
 export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
   const { betaling, kanLenen, benodigdeFinanciering, maandlast } = blok
@@ -67,11 +68,11 @@ const isTekort = (line: LineModel): boolean => line.key === 'extraBenodigdeEigen
 
 interface BetalingProps {
   readonly lines: BenodigdeHypotheekBlok['betaling']
-  /** The line with the step's answer; undefined when the answer is elsewhere. */
+  /** The key of the large line with the key figure of the step; undefined when no line is large. */
   readonly antwoord: Betaalkey | undefined
 }
 
-/** How the costs are paid: a bar with parts, and below it a line for each part. */
+/** The payment of the home and its costs: a bar with the amounts above 0, if any, and a line for each amount. */
 const Betaling = memoAlike(({ lines, antwoord }: BetalingProps) => {
   const parts = lines
     .map((line) => ({ patroon: BETAALPATRONEN[line.key], bedrag: bedragVan(line) }))
@@ -92,11 +93,11 @@ const Betaling = memoAlike(({ lines, antwoord }: BetalingProps) => {
 
 interface RegelProps extends Pick<ComponentProps<typeof ReceiptLine>, 'soort'> {
   readonly line: LineModel
-  /** The mark with the pattern of this line's part of the bar. */
+  /** The mark before the label; undefined when the line has no mark. */
   readonly children?: ReactNode
 }
 
-/** A line of the receipt. */
+/** One line of the summary: a mark (optional), a label, an amount, and an explanation (optional). */
 const Regel = ({ line, soort, children }: RegelProps) => (
   <ReceiptLine soort={soort}>
     <dt>
@@ -112,7 +113,10 @@ const soortVan = (line: LineModel, antwoord: Betaalkey | undefined) => {
   return isTekort(line) ? 'tekort' : 'gewoon'
 }
 
-/** A note on why the net cost of the same loan differs from that of step 1. */
+/**
+ * A note on why the net monthly cost differs from the net cost on step 1. Renders nothing when the loan differs from
+ * the maximum on step 1, and when the net cost equals the gross cost.
+ */
 const AndersDanStap1 = ({ maandlast: { lines, bijHypotheekVan } }: { readonly maandlast: Maandlast }) => {
   const [netto, bruto] = lines.map(bedragVan)
   const opzet = useSamenvatting().momentopname?.financieringsOpzet
@@ -125,7 +129,10 @@ interface KostenProps {
   readonly details: KostenDetails
 }
 
-/** 'Nieuwe woning en kosten'. Unfolding it shows its parts, with the total below them. */
+/**
+ * The total 'Nieuwe woning en kosten', with a button that unfolds the details. The details are the separate costs, the
+ * total, and the overwaarde that is left after the purchase, if any.
+ */
 const Kosten = memoAlike(({ line, details }: KostenProps) => {
   const id = useId()
   const { showsDetails: open, setShowsDetails: setOpen } = useCalculator()

@@ -18,19 +18,23 @@ interface BlokTitleProps {
   readonly titel: string
 }
 
-/** The title of a block. It renders again only when its own properties change, not when the figures change. */
+/** The title of a block. The title is memoized, so that React does not render it again when only the figures change. */
 const BlokTitle = memoAlike(({ id, titel }: BlokTitleProps) => <BlockTitle id={id}>{titel}</BlockTitle>)
 
 interface MaximaleHypotheekProps {
   readonly blok: MaximaleHypotheekBlok
-  /** Whether the maximum is the answer of the step. */
+  /** Whether the maximum mortgage is the key figure of the step. The amount is then large. False by default. */
   readonly kern?: boolean
 }
 
-/** 'Je maximale hypotheek': the loan that the income allows. On step 2 a note adds the effect of the energy label. */
+/**
+ * The block 'Je maximale hypotheek': the income, the loan that the income allows and, on step 1 only, the monthly cost.
+ * Without an income, a text asks for the income. On step 2 a note gives the extra loan for the energy label, if there
+ * is an extra loan.
+ */
 export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypotheekProps) => {
   const id = useId()
-  /** Whether the current answers still have no income; the figures may lag behind the answers. */
+  /** Whether the current answers lack an income. `blok` cannot tell: its figures may belong to earlier answers. */
   const isWachtend = useOrientatie(isZonderInkomen)
   const stap = useStap()
   const metLabel = stap > 0 && stap < LAATSTE_STAP
@@ -65,13 +69,13 @@ export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypo
 
 interface BenodigdeHypotheekProps {
   readonly blok: BenodigdeHypotheekBlok
-  /** The component that shows the amounts; undefined until the steps that ask for them are loaded. */
+  /** The component that draws the amounts; undefined until the chunk `vervolgstappen` is loaded. */
   readonly Bedragen: ComponentType<BenodigdeBedragenProps> | undefined
 }
 
 /**
- * 'Je benodigde hypotheek': the mortgage with its monthly cost, the costs of the home, how they are paid, and any
- * shortage. Greyed out before step 2, and only a title with a note while it has no figures.
+ * The block 'Je benodigde hypotheek': the amounts, drawn by `Bedragen`. On step 1 the block is greyed out and inert.
+ * While `blok.leeg` is true, a note replaces the amounts.
  */
 export const BenodigdeHypotheek = memoAlike(({ blok, Bedragen }: BenodigdeHypotheekProps) => {
   const id = useId()

@@ -13,15 +13,16 @@ interface CalculationFailureMessageProps {
   readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
-/** Unfolds the message when the summary is next to the form: then there is no bar, and room for all text. */
+/** Unfolds `details` if the summary is next to the form (its bar then has no height); otherwise folds `details`. */
 const openBesideForm = (details: HTMLDetailsElement | null): void => {
   const bar = details?.closest('aside')?.querySelector<HTMLElement>('button[aria-controls]')
   if (details) details.open = !bar?.offsetHeight
 }
 
 /**
- * Shows and announces that the calculation failed and that the figures are out of date, with a button to retry. Above
- * the bar of a narrow element it is one line until the visitor unfolds it.
+ * Shows and announces why the calculation failed. A button retries the calculation or reloads the page; after a failure
+ * because of a missing rate there is no button. In a narrow element only the first sentence shows, until the visitor
+ * unfolds the message.
  */
 export const CalculationFailureMessage = ({ fout, heeftCijfers, onOpnieuw }: CalculationFailureMessageProps) => {
   const { page, services } = useCalculator()
@@ -55,7 +56,7 @@ export const CalculationFailureMessage = ({ fout, heeftCijfers, onOpnieuw }: Cal
   )
 }
 
-/** The first sentence states the problem; the rest unfolds together with the solution. */
+/** The first sentence of the message, always visible, and the other sentences, visible once the message is unfolded. */
 const Kop = ({ tekst }: { readonly tekst: string }) => {
   const end = tekst.indexOf('.') + 1
   return (

@@ -6,7 +6,7 @@ import { Lines, Stack, Text } from '../thema/parts'
 import { inZin } from '../tekst/inZin'
 import { showToelichting, showValue, sayValue } from './lineText'
 
-/** The amount of a line, and the explanation of why it differs from a related amount. */
+/** The value of a summary line, and below the value its explanation if there is one. */
 export const LineAmount = ({ line: { waarde, toelichting } }: { readonly line: LineModel }) => (
   <>
     <dd key={showValue(waarde)}>
@@ -21,7 +21,7 @@ interface LabelledLineProps {
   readonly soort?: 'gewoon' | 'klein' | 'som' | 'kern'
 }
 
-/** One line: a label and its amount. */
+/** One line of the summary: a label, and a value with its explanation if there is one. */
 export const LabelledLine = memoAlike(({ line, soort = 'gewoon' }: LabelledLineProps) => (
   <Line soort={soort}>
     <dt>{samenvattingLabels[line.key]}</dt>
@@ -31,11 +31,11 @@ export const LabelledLine = memoAlike(({ line, soort = 'gewoon' }: LabelledLineP
 
 interface MaandlastLinesProps {
   readonly maandlast: Maandlast | undefined
-  /** Whether the lines are small, to let the answer next to them stand out. */
+  /** Whether the text of the lines is small, so that the key figure of the step stands out. False by default. */
   readonly stil?: boolean
 }
 
-/** The gross and net monthly cost. Names the loan that they are for if the line above shows another amount. */
+/** The gross and net monthly cost, if any. If `bijHypotheekVan` is known, a note names the loan with these costs. */
 export const MaandlastLines = memoAlike(
   ({ maandlast, stil = false }: MaandlastLinesProps) =>
     maandlast && (

@@ -23,7 +23,7 @@ import { Icon } from '../thema/Icon'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
 import { useClearView } from './useClearView'
 
-/** The summary of the calculation, next to the form or in a bar below it. Its children come last. */
+/** The panel with the figures and messages of the summary. After the first result, `children` are drawn below them. */
 export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }) => {
   const { services, view } = useCalculator()
   const { momentopname, fout, loading } = useSamenvatting()
@@ -41,7 +41,7 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
   const heeftCijfers = momentopname !== undefined && cijfers !== undefined
   const isMislukt = fout !== undefined
   const isVanEerder = heeftCijfers && (onleesbaar || isMislukt)
-  /** The button disappears with its message, so the focus moves to the summary. */
+  /** Moves the focus to the summary, because the clicked button disappears together with its message. */
   const naarPaneel = (klik: MouseEvent) => giveFocus(kolom.current, klik)
   const probeerOpnieuw = (klik: MouseEvent) => {
     services.orientatie.herbereken()
@@ -82,9 +82,9 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
 
 interface BarProps {
   readonly figure: ReturnType<Parts['paneelcijfers']['toBarFigure']>
-  /** Whether the amount belongs to earlier answers. */
+  /** Whether the amount belongs to earlier answers, or a calculation is pending. */
   readonly voorlopig: boolean
-  /** Whether a message above the bar explains why there is no amount. */
+  /** Whether a message above the bar reports a failure. */
   readonly mislukt: boolean
   readonly open: boolean
   readonly inhoudId: string
@@ -92,8 +92,9 @@ interface BarProps {
 }
 
 /**
- * The summary as one line, for a narrow element. Pressing the line opens the whole summary and replaces the figure by a
- * title.
+ * The button that opens and closes the summary in a narrow element. While the summary is closed, the button shows the
+ * key figure, or a text if there is no key figure. While the summary is open, the button shows the title of the
+ * summary.
  */
 const Bar = ({ figure, voorlopig, mislukt, open, inhoudId, onWissel }: BarProps) => {
   const isTekort = !open && figure?.isTekort === true

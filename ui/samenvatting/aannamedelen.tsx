@@ -21,8 +21,8 @@ interface Grond {
 }
 
 /**
- * The assumptions behind the figures, and the dates that decide which norms apply, in groups. Only the group for this
- * visitor's situation starts unfolded. The rendering is deferred, so that the figures do not wait for it.
+ * The assumptions behind the figures, and the dates that decide which norms apply, in groups. Only the group `bijJou`
+ * is unfolded at first. React renders the groups with a low priority, so that the figures appear without delay.
  */
 const AannameGroepen = ({ momentopname }: { readonly momentopname: Momentopname }) => {
   const { rentetarieven } = useCalculator().settings
@@ -54,7 +54,10 @@ const Groep = memoAlike(({ groep, titel, zinnen }: Zinnengroep) => (
   </ContentDisclosure>
 ))
 
-/** A note on what the energy label adds to the maximum above it; renders nothing when it adds nothing. */
+/**
+ * A note on the extra loan for the energy label. Renders nothing without norms or a home, and when the extra loan or
+ * the maximum loan for the income is 0.
+ */
 const LabelLine = () => {
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
@@ -68,7 +71,7 @@ const LabelLine = () => {
   )
 }
 
-/** The assumptions behind the figures, and the note on what the energy label adds to the maximum. */
+/** The components of the lazily loaded chunk `aannamedelen`. */
 export const aannamedelen = { AannameGroepen, LabelLine } as const
 
 declare module '../basis/lazy/parts' {

@@ -3,14 +3,14 @@ import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { betaalzinTekst } from '../tekst/betaalzin'
 import { inZin } from '../tekst/inZin'
 
-/** A result in whole euros, with the amounts that pay for 'Nieuwe woning en kosten'. */
+/** A result in whole euros, with the data of the bar that shows how 'Nieuwe woning en kosten' is paid. */
 export interface Betaalbeeld {
   readonly opzet: FinancieringsOpzet
-  /** The own money used, in euro; undefined without a home, or when a service's figures do not add up. */
+  /** The own money that is used, in euro; undefined without a home, or when the figures of a service do not add up. */
   readonly eigenGeld: number | undefined
-  /** The parts of the bar, each above 0 euro; empty without a home. */
+  /** The amounts in the bar, in euro, each above 0; empty without a home. */
   readonly delen: readonly { readonly key: Betaalkey; readonly bedrag: number }[]
-  /** The sum of the parts, in euro. */
+  /** The sum of the amounts in `delen`, in euro; 0 without a home. */
   readonly nodig: number
 }
 
@@ -31,7 +31,10 @@ export const toBetaalbeeld = (bron: FinancieringsOpzet): Betaalbeeld => {
 
 const KEYS: readonly Betaalkey[] = ['hypotheekbedrag', 'eigenGeld', 'extraBenodigdeEigenInleg']
 
-/** Returns a sentence about the bar: the amount needed, the amount borrowed, and the shortage or the maximum loan. */
+/**
+ * Returns a text of two sentences. The first sentence has the amount needed. The second sentence has the loan, and with
+ * it the shortage, or the maximum loan if there is no shortage.
+ */
 export const betaalzin = ({ opzet, nodig }: Betaalbeeld): string => {
   const { hypotheekbedrag, extraBenodigdeEigenInleg: tekort = 0, maximaleHypotheek } = opzet
   return tekort > 0

@@ -1,7 +1,7 @@
 import type { Betaalkey } from '../../application'
 import type { Pattern } from '../basis/PartsChart'
 
-/** The fill pattern of each part of the payment. */
+/** The fill pattern of each amount in the bar that shows how the home is paid. */
 export const BETAALPATRONEN: Readonly<Record<Betaalkey, Pattern>> = {
   hypotheekbedrag: 'vol',
   eigenGeld: 'omlijnd',

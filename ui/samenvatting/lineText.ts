@@ -3,7 +3,7 @@ import { formatEuro } from '../../domain/geld'
 import { inSpraak, inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
 
-/** Returns the value of a summary line as shown on screen. */
+/** Returns the value of a summary line as text for the screen: an amount, `-` or `n.b.`. */
 export const showValue = (waarde: LineValue): string => {
   switch (waarde._tag) {
     case 'Bedrag':
@@ -27,7 +27,7 @@ export const sayValue = (waarde: LineValue): string => {
   }
 }
 
-/** Returns the explanation below the amount of a summary line. */
+/** Returns the explanation of a summary line as text for the screen. */
 export const showToelichting = (toelichting: LineToelichting): string => {
   switch (toelichting._tag) {
     case 'NaAftrek':
@@ -41,7 +41,7 @@ export const showToelichting = (toelichting: LineToelichting): string => {
   }
 }
 
-/** Returns the explanation as a sentence for a screen reader. */
+/** Returns the explanation of a summary line as a sentence for a screen reader. */
 export const sayToelichting = (toelichting: LineToelichting): string => {
   switch (toelichting._tag) {
     case 'NaAftrek':
@@ -55,11 +55,11 @@ export const sayToelichting = (toelichting: LineToelichting): string => {
   }
 }
 
-/** Returns the amount of a line in euro; 0 when it has none. */
+/** Returns the amount of a summary line in euro; 0 without a line or without an amount. */
 export const bedragVan = (line: SamenvattingLine | undefined): number =>
   line?.waarde._tag === 'Bedrag' ? line.waarde.bedrag : 0
 
-/** Returns every line of the summary whose figure may have an explanation. */
+/** Returns all lines of the summary except the separate costs in `details`. */
 export const linesIn = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting): readonly SamenvattingLine[] => [
   ...maximaleHypotheek.lines,
   ...(maximaleHypotheek.maandlast?.lines ?? []),

@@ -9,7 +9,7 @@ import { BenodigdeHypotheek, MaximaleHypotheek } from './Blokken'
 import { sayBonnetje } from './toBonnetje'
 import { toBarFigure } from './toBarFigure'
 
-/** The figures of a calculation for the open step, and their assumptions. */
+/** The figures of a result for the open step: the two blocks of the summary, and the assumptions. */
 const Cijfers = memo(({ momentopname }: { readonly momentopname: Momentopname }) => {
   const stap = useStap()
   const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, stap)
@@ -24,7 +24,7 @@ const Cijfers = memo(({ momentopname }: { readonly momentopname: Momentopname })
   )
 })
 
-/** The figures of the summary panel: in its blocks, in its bar, and as sentences for a screen reader. */
+/** The lazily loaded figures of the summary: in blocks (`Cijfers`), in the bar, and as text for a screen reader. */
 export const paneelcijfers = { Cijfers, toBarFigure, sayBonnetje } as const
 
 declare module '../basis/lazy/parts' {

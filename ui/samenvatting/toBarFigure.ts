@@ -8,7 +8,7 @@ import type { Stapnummer } from '../../domain/orientatie'
 import { samenvattingLabels } from '../tekst/samenvatting'
 import { bedragVan, showValue } from './lineText'
 
-/** The figure in the closed bar, as text. */
+/** The key figure in the closed bar: its label, its amount as text, and whether it is a shortage. */
 interface BarFigure {
   readonly label: string
   readonly bedrag: string
@@ -16,8 +16,9 @@ interface BarFigure {
 }
 
 /**
- * Returns the summary as one figure: the shortage, or else the key figure of the step. Undefined when the step shows no
- * amount.
+ * Returns the key figure of a step. On steps 2 and 3 the key figure is the shortage; without a shortage, the mortgage
+ * on step 2 and the net monthly cost on step 3. On step 1, and while the mortgage is unknown, the key figure is the
+ * maximum mortgage, or undefined without an income.
  */
 export const toBarFigure = (momentopname: Momentopname, stap: Stapnummer): BarFigure | undefined => {
   const line = toBarLine(toSamenvatting(momentopname, stap))

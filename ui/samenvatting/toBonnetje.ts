@@ -17,21 +17,21 @@ import { normenBij } from '../basis/context/reading'
 import { sayToelichting, sayValue } from './lineText'
 import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
 
-/** The state of the screen on which the sentences depend. */
+/** The state of the screen that decides which sentences the announced summary has. */
 interface Shown {
-  /** A line that was announced just before, and is skipped. */
+  /** The key of the line (payment, loan or monthly cost) that was just announced and is therefore left out, if any. */
   readonly gezegd?: SamenvattingLine['key'] | undefined
   /** Whether the figures belong to earlier answers. */
   readonly verouderd: boolean
   /** Whether the details of 'Nieuwe woning en kosten' are unfolded. */
   readonly details: boolean
-  /** The sentence on what newer norms allow. */
+  /** The sentences about newer norms; undefined when there are none. */
   readonly nieuwereNormen: string | undefined
-  /** The sentence on the norms and rates of the calculation. */
+  /** The sentences of `herkomstZin` about the norms and the rate of the figures. */
   readonly herkomst: string
 }
 
-/** Returns the summary as sentences in reading order, with only what the screen shows. */
+/** Returns the summary as sentences: a warning for outdated figures, the active blocks, and the norms with the rate. */
 export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting, shown: Shown): string =>
   [
     ...(shown.verouderd ? [meldingen.verouderd] : []),
@@ -47,7 +47,7 @@ const zeg = ({ key, waarde, toelichting }: SamenvattingLine): string =>
     ...(toelichting === undefined ? [] : [sayToelichting(toelichting)]),
   ].join(' ')
 
-/** Returns the sentences of the lines, except the one that was announced just before. */
+/** Returns the sentences of each line, except the line with the key `gezegd`. */
 const zegAndere = (lines: readonly SamenvattingLine[], gezegd: Shown['gezegd']): readonly string[] =>
   lines.filter(({ key }) => key !== gezegd).map(zeg)
 
@@ -64,7 +64,7 @@ const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string
   ...toMaandlast(blok.maandlast, shown.gezegd),
 ]
 
-/** Returns the details and their total. The total has no explanation: its deduction is one of the details. */
+/** Returns sentences with the separate costs, the total without explanation, and the remaining overwaarde, if any. */
 const toDetails = ({ details, benodigdeFinanciering }: BenodigdeHypotheekBlok): readonly string[] => {
   const { aankoopkosten, overigeKosten, overgeblevenOverwaarde: over } = details
   return [
@@ -86,7 +86,7 @@ const toMaandlast = (maandlast: Maandlast | undefined, gezegd?: Shown['gezegd'])
   ]
 }
 
-/** Returns the current summary of this calculator as sentences, without the line `gezegd` that was just announced. */
+/** Returns the summary as sentences without the line `gezegd`, or `nogNietBerekend` before the first result. */
 export const sayBonnetje = (
   { services, form, showsDetails }: CalculatorState,
   gezegd?: SamenvattingLine['key'],

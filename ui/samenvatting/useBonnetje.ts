@@ -2,8 +2,8 @@ import type { SamenvattingLine } from '../../application'
 import { useCalculator } from '../basis/context/context'
 
 /**
- * Returns a function that gives the current summary as sentences, without a line that was just announced. It returns
- * undefined until the figures of the panel are loaded.
+ * Returns a function that returns the current summary as sentences, without the line with the key `gezegd`. The
+ * function returns undefined until the chunk `paneelcijfers` is loaded.
  */
 export const useBonnetje = (): ((gezegd?: SamenvattingLine['key']) => string | undefined) => {
   const calculator = useCalculator()

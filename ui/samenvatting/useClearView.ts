@@ -5,12 +5,14 @@ import { onResize } from '../basis/size/onResize'
 import type { CalculatorState } from '../basis/context/context'
 import { outlineOf, overlaps } from '../basis/context/view'
 
-/** Whether this control can be reached by keyboard. */
+/** Whether the Tab key can reach an element: its `tabindex` is not -1. */
 const isReachable = (element: Element): boolean => element.matches(':not([tabindex="-1"])')
 
 /**
- * Keeps the focused control clear of the summary panel. The panel closes when the focus leaves it; a control that the
- * growing panel covers scrolls into view. For keyboard focus only: scrolling during a click moves its target.
+ * Calls `sluit` when a control outside the summary panel and outside a dialog gets the focus. If the control has
+ * keyboard focus, the page scrolls until the panel does not cover the control, and scrolls again when the panel grows
+ * over the control. After a pointer press nothing scrolls, because the pressed control would move away from the
+ * pointer.
  */
 export const useClearView = (
   paneel: RefObject<HTMLElement | null>,
@@ -25,7 +27,7 @@ export const useClearView = (
     const root = vlak.getRootNode() as Document | ShadowRoot
     const focusElsewhere = (): Element | undefined => {
       const actief = root.activeElement
-      // A dialog covers everything, and returns the focus when it closes.
+      // Focus in a dialog does not count. The dialog covers the panel, and returns the focus when it closes.
       return actief && !vlak.contains(actief) && actief.closest('dialog') === null ? actief : undefined
     }
     const revealForKeyboard = (actief: Element) => {
