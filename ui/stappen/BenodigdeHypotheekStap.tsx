@@ -12,7 +12,7 @@ import { SelectField } from '../velden/SelectField'
 import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup, useVraag } from './Vraag'
 import { StartersLine, Startersvragen } from './Starters'
 
-/** Step 2: the home, the current home, and the visitor's own money. */
+/** Step 2: the questions about the new home, the current home and own money, and the buttons (`children`). */
 export const BenodigdeHypotheekStap = ({ children }: PropsWithChildren) => (
   <>
     <Vragen />
@@ -22,7 +22,7 @@ export const BenodigdeHypotheekStap = ({ children }: PropsWithChildren) => (
 
 const woningVraag = <V extends keyof typeof woningwoorden>(veld: V) => ({ veld, woorden: woningwoorden[veld] })
 
-/** Memoized, so that React skips the questions: each one reads its own answer. */
+/** The questions of step 2. Each question reads its own answer, so a new answer does not rerender the whole group. */
 const Vragen = memo(() => (
   <>
     <VragenGroup titel={woningTekst.groepen.woning}>
@@ -47,7 +47,7 @@ const Vragen = memo(() => (
   </>
 ))
 
-/** The kind of home, with the note and the questions about the transfer tax of starters. */
+/** The question about the kind of home, with the note or the questions about the startersvrijstelling. */
 const SoortWoningVraag = () => (
   <>
     <Stack ruimte="lijn">
@@ -58,7 +58,7 @@ const SoortWoningVraag = () => (
   </>
 )
 
-/** The energy label; for an existing home with a note about the extra loan for energy saving. */
+/** The question about the energy label. For an existing home, a note gives the extra loan for energy saving, if any. */
 const EnergielabelVraag = () => {
   const normen = useNormen()
   const appearing = useAppearing()
@@ -77,7 +77,10 @@ const EnergielabelVraag = () => {
   )
 }
 
-/** Returns the options for every energy label, with the extra amounts that it allows when the norms are known. */
+/**
+ * Returns an option for each energy label. If `normen` is known, each option has two columns: the extra loan for the
+ * label, and the extra loan for energy-saving measures.
+ */
 const energielabelOpties = (normen: Normen | undefined) =>
   normen === undefined
     ? ENERGIELABELS.map((value) => ({ value, text: naamVanEnergielabel(value) }))

@@ -14,7 +14,8 @@ import { Button, Stack } from '../thema/parts'
 import { vraagWoorden } from '../tekst/vragen/vragen'
 
 /**
- * Links to every field with an error that blocks the next step. Not shown for a single error: its field has the focus.
+ * A list with a button for each shown error that blocks the next step. A button calls `onKies` with the question of the
+ * error. Renders nothing for a single error, because the field with that error already has the focus.
  */
 export const Foutenlijst = ({ onKies }: { readonly onKies: (veld: Veld) => void }) => {
   const { reveal } = useCalculator().view
@@ -22,7 +23,7 @@ export const Foutenlijst = ({ onKies }: { readonly onKies: (veld: Veld) => void 
   const lijst = useRef<HTMLUListElement>(null)
   const isEr = getoond.length > 1
 
-  // The list loads lazily and then pushes down the field that already has the focus.
+  // The list pushes down the field that has the focus. This function scrolls that field into view again.
   const houdInZicht = useEffectEvent(() => {
     const root = lijst.current?.getRootNode() as Document | ShadowRoot | undefined
     const control = root?.activeElement

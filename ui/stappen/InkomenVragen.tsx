@@ -22,7 +22,7 @@ interface InkomenVragenProps {
   readonly titel: string
 }
 
-/** The income questions for one home buyer: kind, amount and future pension. Renders nothing if not asked. */
+/** The income questions of one home buyer. Renders nothing while the kind of income of this buyer is not asked. */
 export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) =>
   useGevraagd(`${wie}.dienstBetrekking`) && (
     <VragenGroup titel={titel}>
@@ -53,7 +53,7 @@ const InkomenVraag = ({ wie, vraag }: InkomenVraagProps) => {
   )
 }
 
-/** The question about the kind of income, with a message below a kind that does not count. */
+/** The question about the kind of income. The choice `Overig` adds a message that such income does not count. */
 const SoortInkomenVraag = ({ wie }: { readonly wie: Wie }) => {
   const dienstBetrekking = useOrientatie((orientatie) => orientatie[wie].dienstBetrekking)
   const appearing = useAppearing()
@@ -65,11 +65,11 @@ const SoortInkomenVraag = ({ wie }: { readonly wie: Wie }) => {
   )
 }
 
-/** A button that opens the income calculator, only for somebody with a job. */
+/** A button that opens the income calculator. Renders nothing for a buyer who does not work for an employer. */
 const LoonHulp = ({ wie }: { readonly wie: Wie }) =>
   useOrientatie((orientatie) => isLoondienst(orientatie[wie].dienstBetrekking)) && <JaarinkomenHulp wie={wie} />
 
-/** The choice of the kind of income. Choosing Overig is announced as well, because no income question follows. */
+/** The radio buttons for the kind of income. Choosing `Overig` announces that such income does not count. */
 const DienstBetrekkingVraag = ({ wie }: { readonly wie: Wie }) => {
   const { announcement } = useCalculator().services
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
@@ -94,7 +94,7 @@ interface OverigMessageProps {
   readonly appearing: (message: Element | null) => void
 }
 
-/** The message that income of the kind Overig does not count. */
+/** The message that income of the kind `Overig` does not count. */
 const OverigMessage = ({ wie, appearing }: OverigMessageProps) => {
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   return (

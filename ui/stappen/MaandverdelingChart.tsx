@@ -7,7 +7,7 @@ interface MaandverdelingChartProps extends Maandlasten {
   readonly verdeling: Maandverdeling
 }
 
-/** A chart of one month's payment: interest, repayment, and the part that returns as a tax benefit. */
+/** A bar with a legend that splits the monthly cost of the first year into interest, repayment and tax refund. */
 export const MaandverdelingChart = ({ verdeling, netto, bruto }: MaandverdelingChartProps) => (
   <Stack ruimte="lijn">
     <PartsChart parts={toMaandparts(verdeling, { netto, bruto })} />

@@ -9,7 +9,7 @@ import { SmallTitle, Stack, FollowUp } from '../thema/parts'
 import { KredietHulp } from '../vensters/hulp/KredietHulp'
 import { InkomenVragen } from './InkomenVragen'
 
-/** The questions about the home buyers' debts and alimony, in euro a month. */
+/** The questions about the debts and the alimony of the home buyers. The amounts are in euro a month. */
 const SchuldenVragen = () => {
   const metPartner = useGevraagd('partner.leningen')
   return (
@@ -38,7 +38,7 @@ const Bedragen = ({ wie, titel }: { readonly wie: Wie; readonly titel: string | 
     </FollowUp>
   )
 
-/** One constant element, so that React skips the questions: each one reads its own answer. */
+/** The questions of step 1. Each question reads its own answer, so a new answer does not rerender all questions. */
 const vragen = (
   <>
     <KeuzeVraag veld="alleenSamen" woorden={kopenwoorden.alleenSamen} options={alleenSamenOptions} />
@@ -48,7 +48,7 @@ const vragen = (
   </>
 )
 
-/** Step 1: income and debts, with the step's buttons below. */
+/** Step 1: the questions about buying together, income and debts, and below them the buttons (`children`). */
 export const MaximaleHypotheekStap = ({ children }: PropsWithChildren) => (
   <>
     {vragen}

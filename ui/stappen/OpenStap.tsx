@@ -22,8 +22,8 @@ import { StapButtons } from './StapButtons'
 const NIETS = () => undefined
 
 /**
- * The open step: its title, errors, questions and buttons. An adviser's button to open a rekenbewijs is also in the
- * summary, but in a narrow element the summary is folded.
+ * The open step: its title, messages, questions and buttons. On steps 1 and 2 an adviser also gets the button 'Open een
+ * rekenbewijs' here. The summary has the same button, but a narrow element folds the summary.
  */
 export const OpenStap = () => {
   const { form, services, page, view, settings } = useCalculator()
@@ -45,7 +45,8 @@ export const OpenStap = () => {
     if (kader.current) focusVeld(kader.current, veld, view.reveal)
   }
   const naarGezocht = useEffectEvent(naarVeld)
-  // Wait for the release, as the error list does: it pushes the questions down when it appears.
+  // Moves the focus only after the pointer is released, because the error list appears on release and pushes the
+  // questions down.
   const teTonen = useAfterRelease(gezocht)
   useEffect(() => {
     if (teTonen) naarGezocht(teTonen.veld)
@@ -60,13 +61,13 @@ export const OpenStap = () => {
     if (fouten[0]) setGezocht({ veld: fouten[0].veld })
   }
   const naarTitel = (na: Click) => giveFocus(titel.current, na)
-  /** Remounts the fields, so that none shows an error about replaced answers. */
+  /** After all answers are replaced, remounts the fields, hides the old errors and focuses the title of the step. */
   const beginOpnieuw = (begin: Click) => {
     setRonde(ronde + 1)
     form.showFoutenOf([])
     naarTitel(begin)
   }
-  /** After all answers are replaced, opens the last step that they complete, once its code has loaded. */
+  /** Resets the fields after all answers are replaced. Loads and opens `volledig` if it is later than the open step. */
   const openVolledige: Vervangen = (open, volledig = stap) => {
     beginOpnieuw(open)
     if (volledig <= stap) return
@@ -120,7 +121,7 @@ export const OpenStap = () => {
   )
 }
 
-/** Focuses the control of a field: the input, the select or the chosen radio button. `reveal` scrolls it into view. */
+/** Focuses and reveals the chosen radio button of the question `veld`, or else the first input or button of `veld`. */
 const focusVeld = (form: HTMLElement, veld: Veld, reveal: (control: Element) => void): void => {
   const kader = form.querySelector(`[data-veld="${veld}"]`)
   const control =
@@ -130,7 +131,7 @@ const focusVeld = (form: HTMLElement, veld: Veld, reveal: (control: Element) => 
   if (control) reveal(control)
 }
 
-/** A button that explains the hard words on the screen. Pressing it collects the words. */
+/** A button that opens the meanings of hard words on screen. A press stores the element whose text is searched. */
 const WoordenButton = memo(() => {
   const [scherm, setScherm] = useState<Element | null>()
   return (

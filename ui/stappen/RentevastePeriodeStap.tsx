@@ -17,12 +17,13 @@ import { useVraag } from './Vraag'
 import { StapAntwoord } from './StapAntwoord'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
 
-/** The content of the column after the interest rate. */
+/** The amount in the column after the interest rate: the net monthly cost or the shortage. */
 type DerdeKolom = 'netto' | 'tekort'
 
 /**
- * Returns the column after the rate: the shortage if it ranks the periods, otherwise the net cost. Without a home,
- * periods with different loans have no such column.
+ * Returns which amount the list of periods shows after the rate: the shortage if `rangorde` ranks by shortage,
+ * otherwise the net monthly cost. Undefined when the loans differ and no home is filled in: the list then shows no
+ * amount.
  */
 const derdeKolom = (rangorde: Rangorde, vergeleken: readonly Renteperiode[]): DerdeKolom | undefined => {
   if (rangorde.soort === 'tekort') return 'tekort'
@@ -31,8 +32,9 @@ const derdeKolom = (rangorde: Rangorde, vergeleken: readonly Renteperiode[]): De
 }
 
 /**
- * Formats the shortage or the net monthly cost of a period. If the loans differ, a shortage replaces the net cost,
- * because the net costs of different loans do not compare.
+ * Returns, as text, the amount of the period `van` in the column `kolom`: its shortage or its net monthly cost. In the
+ * column `netto`, a shortage replaces the net cost if the loans of the periods differ, because net costs of different
+ * loans are not comparable.
  */
 const bedragIn = (kolom: DerdeKolom, rangorde: Rangorde, van: Renteperiode): string => {
   const tekort = roundTekort(van.extraBenodigdeEigenInleg ?? 0)
@@ -41,7 +43,7 @@ const bedragIn = (kolom: DerdeKolom, rangorde: Rangorde, van: Renteperiode): str
   return tekort > 0 && !isZelfdeLening ? renteTekst.inLijst(formatEuro(tekort)) : formatEuro(van.maandlastNetto)
 }
 
-/** The question about the fixed-rate period. Each option shows its rate and, if known, its net cost or shortage. */
+/** The question about the fixed-rate period. Each option shows its rate and its net cost or shortage, where known. */
 const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) => {
   const { rentetarieven } = useCalculator().settings
   const { value, onChange, ...vraag } = useVraag('renteperiode', woningwoorden.renteperiode)
@@ -77,11 +79,11 @@ const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) =
 
 interface RentevastePeriodeStapProps {
   readonly onZoek: (veld: Veld) => void
-  /** The buttons of the step, between the answer and the actions on it. */
+  /** The buttons of the step, between its questions and the follow-up actions. */
   readonly children: ReactNode
 }
 
-/** Step 3: the answer, the fixed-rate period with its interest rate, and the actions on the answer. */
+/** Step 3: the answer, the question about the fixed-rate period, the rate, the buttons and the follow-up actions. */
 export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeStapProps) => {
   const vergelijking = useRenteperiodes()
   return (
@@ -100,7 +102,7 @@ export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeSta
   )
 }
 
-/** The rate of the chosen period: from the result, or else from the page. The visitor cannot change it. */
+/** The rate of the chosen period: from the result, or from the page if the calculation is pending or has failed. */
 const Rente = () => {
   const { settings } = useCalculator()
   const percentage = useOrientatie(({ loading, fout, renteperiode, financieringsOpzet }) =>
@@ -114,7 +116,7 @@ const Rente = () => {
   )
 }
 
-/** A note that the built-in rates are not an offer. */
+/** A note that the rates are examples, not an offer. Renders nothing when the rates are not examples. */
 const Voorbeeldrente = () => {
   const { settings } = useCalculator()
   return settings.isVoorbeeldrente && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>
@@ -123,8 +125,8 @@ const Voorbeeldrente = () => {
 const NONE: Periodevergelijking = { periodes: [], rangorde: undefined }
 
 /**
- * Returns the results of every period with a rate, for the answers of the last result. Empty without a result, and when
- * a service calculates.
+ * Returns the comparison of the periods that have a rate, for the answers of the last result. The comparison is empty
+ * without a result or norms, when comparing fails, and when a service calculates.
  */
 const useRenteperiodes = (): Periodevergelijking => {
   const { rentetarieven } = useCalculator().settings

@@ -31,14 +31,14 @@ import {
 } from './uitkomst'
 
 interface StapAntwoordProps extends ZoekProps {
-  /** The results of every period; empty when they are unknown. */
+  /** The result of each fixed-rate period that has a rate; empty when the results are unknown. */
   readonly vergeleken: readonly Renteperiode[]
 }
 
 /**
- * The answer of the last step: the monthly cost of the home, or the shortage and how to solve it. The current answers
- * decide whether there is a home; the figures are those of the last result. After a failed calculation a note says that
- * they belong to earlier answers.
+ * The answer of the last step: the monthly cost of the home, or the shortage and how to solve the shortage. Without a
+ * price or an income, a text asks for the missing answer. The figures are those of the last result; a note marks
+ * outdated figures. Renders nothing when a service does not report the shortage.
  */
 export const StapAntwoord = (props: StapAntwoordProps) => {
   const kaart = useRef<HTMLElement>(null)
@@ -51,7 +51,7 @@ export const StapAntwoord = (props: StapAntwoordProps) => {
   const vondst = useHoogstePrijs(isTeDuur && fout === undefined ? momentopname : undefined)
   useAnswerAloud(vondst)
   if (heeftPrijs && momentopname && !uitkomst) return null
-  /** Retries the calculation. The button disappears with the failure, so the focus moves to the card. */
+  /** Calculates again. The clicked button disappears with the failure, so the focus moves to the card. */
   const onOpnieuw = (klik: MouseEvent) => {
     orientatie.herbereken()
     giveFocus(kaart.current, klik)
@@ -74,7 +74,7 @@ export const StapAntwoord = (props: StapAntwoordProps) => {
 
 interface MetWoningProps extends StapAntwoordProps {
   readonly uitkomst: Stapuitkomst | undefined
-  /** The fixed-rate period without a shortage; undefined when there is none. */
+  /** The fixed-rate period that solves the shortage; undefined without a shortage, or when no period solves it. */
   readonly periode: RentevastePeriode | undefined
   readonly vondst: Prijsvondst
   readonly onOpnieuw: (klik: MouseEvent) => void
@@ -87,7 +87,7 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, onZoek, onOpnieuw }:
   const { momentopname, loading, fout } = samenvatting
   const { veranderen, prijs, zoekt } = vondst
   const uitweg = prijs === 'geen' ? undefined : prijs
-  /** Whether the large figure is the affordable price. The title then shows the shortage. */
+  /** Whether an affordable price was found, or the search still runs. If so, the headline gives the shortage. */
   const metPrijs = uitweg !== undefined || zoekt
 
   const isVanEerder = onleesbaar || fout !== undefined
@@ -97,7 +97,7 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, onZoek, onOpnieuw }:
       {bedrag}
     </AnswerFigure>
   )
-  /** The headline of the answer; without a tick or warning while it belongs to earlier answers. */
+  /** Returns the headline of the card. It has no icon while the figures belong to earlier answers. */
   const kop = (icon: 'goed' | 'waarschuwing', tekst: string) => (
     <Text>
       {!isVanEerder && <Icon naam={icon} />}
@@ -164,7 +164,7 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, onZoek, onOpnieuw }:
   }
 }
 
-/** Reports whether an answer is in view, while it is on the page. */
+/** Returns a ref callback that reports with `setAnswerInView` whether the figure of the answer is in the window. */
 const useWatchAnswer = () => {
   const { setAnswerInView } = useCalculator().view
   return useCallback(
@@ -181,7 +181,7 @@ const useWatchAnswer = () => {
   )
 }
 
-/** The summary line that the answer already contains. */
+/** Per kind of answer, the key of the summary line whose amount the answer already announces; undefined if none. */
 const REGEL_VAN = {
   zonderWoning: undefined,
   zonderInkomen: undefined,
@@ -190,8 +190,9 @@ const REGEL_VAN = {
 } as const
 
 /**
- * Announces the answer to screen readers when the last step first has one. After each later calculation it announces
- * the answer again, with the other lines of the summary.
+ * Announces the answer to screen readers once step 3 is open and has a result. After each later result, announces the
+ * answer again, followed by the lines of the summary that the answer does not contain. Waits while a search for an
+ * affordable price is running.
  */
 const useAnswerAloud = ({ veranderen, prijs, zoekt }: Prijsvondst): void => {
   const { announcement } = useCalculator().services

@@ -10,18 +10,21 @@ import { ScreenReaderButton, StapButtonRow } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 
 interface StapButtonsProps {
-  /** Whether the next step is loading. */
+  /** True while the next step is loading, otherwise undefined. */
   readonly bezig: true | undefined
-  /** The link below the last step; undefined until that step is loaded. */
+  /** The component with the link below the last step; undefined until that step is loaded. */
   readonly Vervolg: ComponentType | undefined
   readonly onVerder: (klik: MouseEvent<HTMLElement>) => void
   readonly onVorige: (klik: MouseEvent) => void
 }
 
-/** The panel already reports that its figures failed to load. */
+/** Ignores that the figures failed to load, because the summary panel already reports this. */
 const NIETS = () => undefined
 
-/** The buttons to the other steps. The last step has the link to an adviser or an application. */
+/**
+ * A button for screen readers that announces the summary, a button to the previous step and a button to the next step.
+ * On step 3, `Vervolg` replaces the button to the next step.
+ */
 export const StapButtons = ({ bezig, Vervolg, onVerder, onVorige }: StapButtonsProps) => {
   const { announcement, lazy } = useCalculator().services
   const stap = useStap()

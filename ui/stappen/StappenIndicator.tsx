@@ -13,12 +13,12 @@ import { giveFocus } from '../velden/giveFocus'
 
 interface StappenIndicatorProps {
   readonly huidig?: Stapnummer
-  /** The highest step that can be opened. */
+  /** The highest step that can be opened, counted from 0. No limit by default. */
   readonly hoogste?: number
   readonly onGaNaar: (stap: Stapnummer) => void
 }
 
-/** Shows the open step, and a button for every step; steps not reached yet are disabled. */
+/** The navigation: the name of the open step, and a button for each step. Steps above `hoogste` are disabled. */
 export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaNaar }: StappenIndicatorProps) => (
   <nav aria-label={stappenTekst.naam}>
     <StapCounter aria-hidden="true">{stappenTekst.teller(huidig + 1, STAPPEN.length, STAPPEN[huidig])}</StapCounter>
@@ -46,7 +46,7 @@ export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaN
   </nav>
 )
 
-/** Returns the accessible name of a step's button: its action, or if it has none the number and title of the step. */
+/** Returns a step button's accessible name: number and title if the step is open or disabled, otherwise the action. */
 const naamVan = (stap: Stapnummer, huidig: Stapnummer, hoogste: number): string =>
   (isBereikbaar(stap, hoogste) ? toegankelijkeNaamVanStap(stap, huidig) : undefined) ??
   stappenTekst.stap(stap + 1, STAPPEN.length, STAPPEN[stap])

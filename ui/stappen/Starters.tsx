@@ -15,12 +15,13 @@ import { gevolgVan } from './startersgevolg'
 
 const keuzes = toOptions(tekst.keuzes)
 
-/** How the exemption for starters is handled: asked about, only mentioned, or reported not to apply. */
+/** What step 2 shows: a question, a note that the startersvrijstelling may apply, or one of two reasons why not. */
 type Stand = 'vraag' | 'misschien' | 'teDuur' | 'nieuwbouw'
 
 /**
- * Returns how to handle the exemption; undefined for no question and no note. It is asked about for a price up to the
- * limit, but not when a service calculates: a service does not receive this answer.
+ * Returns how step 2 handles the startersvrijstelling; undefined when step 2 shows neither a question nor a note. Only
+ * an existing home up to the price limit has the question. A service does not receive the answer, so the question is
+ * not asked when a service calculates.
  */
 const standVan = (orientatie: Orientatie, normen: Normen | undefined, isLokaal: boolean): Stand | undefined => {
   const { bestaandeWoning, vraagprijsWoning = 0, woonJeNuInEenKoopwoning } = orientatie
@@ -39,7 +40,7 @@ const useStand = () => {
   return { stand, normen }
 }
 
-/** A note below the kind of home about the transfer tax of starters, where they are not asked about it. */
+/** The note about the startersvrijstelling. Renders nothing when no note applies, or when the question is shown. */
 export const StartersLine = () => {
   const { stand, normen } = useStand()
   if (stand === undefined || stand === 'vraag' || normen === undefined) return null
@@ -52,7 +53,7 @@ export const StartersLine = () => {
   return <Text soort="gedempt">{zinnen[stand]}</Text>
 }
 
-/** Asks each buyer about the exemption, for an existing home up to the price limit. */
+/** The startersvrijstelling question for each possible starter. Renders nothing while the question is not asked. */
 export const Startersvragen = () => {
   const { stand, normen } = useStand()
   return stand === 'vraag' && normen !== undefined && <Vragen normen={normen} />

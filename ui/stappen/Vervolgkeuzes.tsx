@@ -30,7 +30,7 @@ const ICONS = {
   verder: 'm9 6 6 6-6 6-1.4-1.4 4.6-4.6-4.6-4.6L9 6Z',
 }
 
-/** The actions on the answer, in three groups: understand it, change it, save and share it. */
+/** The groups of actions in step 3: understand the result, change something (only with a home), and save and share. */
 export const Vervolgkeuzes = ({ periodes, rangorde }: Periodevergelijking) => {
   const bron = useFigureSource(periodes)
   const grond = useVerloopgrond()
@@ -100,7 +100,7 @@ export const Vervolgkeuzes = ({ periodes, rangorde }: Periodevergelijking) => {
   )
 }
 
-/** Returns the input for the repayment schedule of the mortgage on screen; undefined when there is none. */
+/** Returns the input for the repayment schedule of the last result; undefined when no schedule can be calculated. */
 const useVerloopgrond = (): Verloopgrond | undefined => {
   const { rentetarieven } = useCalculator().settings
   const { momentopname } = useSamenvatting()
@@ -112,8 +112,8 @@ const useVerloopgrond = (): Verloopgrond | undefined => {
 }
 
 /**
- * Returns the charts and the function that loads them. The charts are undefined until loaded and after a failure; a
- * table next to each chart shows the same figures.
+ * Returns the charts and the function that loads the charts. The charts are undefined until they are loaded. A failure
+ * to load is ignored, because the dialog of each chart also gives the figures as text, in a table or on cards.
  */
 const useCharts = (): { readonly charts: Charts | undefined; readonly askCharts: () => void } => {
   const part = useCalculator().services.lazy.of('charts')
@@ -141,13 +141,13 @@ const Rijgroep = ({ titel, children }: RijgroepProps) => {
 }
 
 type RijProps<Name extends PartName> = ComponentProps<typeof LazyDialog<Name>> & {
-  /** The SVG path of the icon, in a square of 24. */
+  /** The SVG path of the icon, in a view box of 24 by 24. */
   readonly icon: string
-  /** A short description of what the dialog shows. */
+  /** A short text after the button, such as a figure from the dialog; undefined for no text. */
   readonly achter?: string | undefined
 }
 
-/** A row that opens a dialog. */
+/** A list item with a button that opens a lazily loaded dialog. */
 const Rij = <Name extends PartName>({ icon, achter, ...dialoog }: RijProps<Name>) => {
   const id = useId()
   return (
@@ -164,7 +164,7 @@ const Rij = <Name extends PartName>({ icon, achter, ...dialoog }: RijProps<Name>
   )
 }
 
-/** Returns the remaining loan at the end of the period as a sentence; undefined if 0 or if the rate is variable. */
+/** Returns a phrase with the loan left after the fixed-rate period; undefined if repaid or if the rate is variable. */
 const restantZin = ({ rentevastperiode, restantEinde }: Renteperiode): string | undefined =>
   restantEinde > 0 && rentevastperiode > 1
     ? renteTekst.naPeriode(naamVanPeriode(rentevastperiode), inZin(restantEinde))

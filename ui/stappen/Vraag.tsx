@@ -20,7 +20,7 @@ import { BedragField } from '../velden/BedragField'
 import { FollowUp, Group, GroupTitle } from '../thema/parts'
 import { gevraagdIn } from '../basis/context/gevraagd'
 
-/** The state of a question: its words, its answer, and whether it is asked. */
+/** The state of a question: its texts, its answer, and whether it is asked. */
 interface Stand<V extends Veld> extends ReturnType<typeof woordenBij> {
   readonly value: ReturnType<typeof waardeVan<V>>
   readonly gevraagd: boolean
@@ -33,7 +33,7 @@ const isSameStand = <V extends Veld>(one: Stand<V>, other: Stand<V>): boolean =>
   one.hulp === other.hulp &&
   one.toelichting === other.toelichting
 
-/** Returns whether a question is asked, and the properties of its field, such as its words and its answer. */
+/** Returns whether a question is asked, and the properties of its field, such as its texts and its answer. */
 const useStand = <V extends Veld>(veld: V, woorden: Vraagwoorden) => {
   const { beantwoord, form } = useCalculator()
   const { gevraagd, value, label, hulp, toelichting } = useOrientatie<Stand<V>>(
@@ -59,17 +59,17 @@ const useStand = <V extends Veld>(veld: V, woorden: Vraagwoorden) => {
   return { gevraagd, vraag }
 }
 
-/** Returns the properties of a question's field, whether or not it is asked. */
+/** Returns the properties of the field of a question, whether or not the question is asked. */
 export const useVraag = <V extends Veld>(veld: V, woorden: Vraagwoorden) => useStand(veld, woorden).vraag
 
-/** Whether at least one of these questions is asked, given the current answers. The domain decides this. */
+/** Whether at least one of the questions `velden` is asked, given the current answers. */
 export const useGevraagd = (...velden: readonly Veld[]): boolean =>
   useOrientatie((orientatie) => {
     const gevraagd = gevraagdIn(orientatie)
     return velden.some((veld) => gevraagd.has(veld))
   })
 
-/** Returns options in the order of the keys of `teksten`, with those texts. */
+/** Returns an option for each key of `teksten`, in the order of the keys, with the text of the key. */
 export const toOptions = <Value extends string>(teksten: Readonly<Record<Value, string>>): readonly Option<Value>[] =>
   (Object.keys(teksten) as Value[]).map((value) => ({ value, text: teksten[value] }))
 
@@ -84,7 +84,7 @@ interface KeuzeVraagProps<V extends KeuzeVeld> {
   readonly options: readonly Option<Veldwaarde<V>>[]
 }
 
-/** A question answered by choosing one of a few options. */
+/** A question answered by choosing one of a few options. Renders nothing while the question is not asked. */
 export const KeuzeVraag = <V extends KeuzeVeld>({ veld, woorden, options }: KeuzeVraagProps<V>) => {
   const { gevraagd, vraag } = useStand(veld, woorden)
   const onBezoek = useBezoek(veld)
@@ -93,18 +93,21 @@ export const KeuzeVraag = <V extends KeuzeVeld>({ veld, woorden, options }: Keuz
 
 type JaNeeVeld = { [V in Veld]: Veldwaarde<V> extends 'ja' | 'nee' ? V : never }[Veld]
 
-/** A question answered with yes or no. */
+/** A question answered with yes or no. Renders nothing while the question is not asked. */
 export const JaNeeVraag = (vraag: { readonly veld: JaNeeVeld; readonly woorden: Vraagwoorden }) => (
   <KeuzeVraag {...vraag} options={jaNeeOptions} />
 )
 
-/** Returns a function that reports when the focus enters (`bezig` is true) or leaves a choice. */
+/** Returns a function that reports when the focus enters (`bezig`) or leaves the field of the question `veld`. */
 const useBezoek = (veld: Veld) => {
   const { visit } = useCalculator()
   return (bezig: boolean) => visit(veld, bezig)
 }
 
-/** Returns the field properties of a choice: choosing again within one visit replaces the earlier choice. */
+/**
+ * Returns the properties of a field that offers a choice. If the visitor changes a choice before the focus leaves the
+ * field, the answers that the first choice cleared are restored.
+ */
 export const useKeuze = <V extends Veld>(veld: V, woorden: Vraagwoorden) => ({
   ...useVraag(veld, woorden),
   onBezoek: useBezoek(veld),
@@ -115,7 +118,7 @@ interface BedragVraagProps {
   readonly woorden: Vraagwoorden
 }
 
-/** A question answered with an amount in whole euros. The draft stores its text, also while the step is closed. */
+/** A question answered with an amount in whole euros. Renders nothing while the question is not asked. */
 export const BedragVraag = ({ veld, woorden }: BedragVraagProps) => {
   const { draftStore } = useCalculator().form
   const { gevraagd, vraag } = useStand(veld, woorden)
@@ -135,11 +138,11 @@ export const BedragVraag = ({ veld, woorden }: BedragVraagProps) => {
 interface VervolgvragenProps {
   readonly vragen: readonly BedragVraagProps[]
   readonly ruimte?: ComponentProps<typeof FollowUp>['ruimte']
-  /** Content below the questions. */
+  /** Content below the questions; undefined for none. */
   readonly children?: ReactNode
 }
 
-/** Indented amount questions that depend on an earlier answer; renders nothing while none of them is asked. */
+/** Indented amount questions that depend on an earlier answer. Renders nothing while none of them is asked. */
 export const Vervolgvragen = ({ vragen, ruimte, children }: VervolgvragenProps) =>
   useGevraagd(...vragen.map(({ veld }) => veld)) && (
     <FollowUp ruimte={ruimte}>
@@ -150,7 +153,7 @@ export const Vervolgvragen = ({ vragen, ruimte, children }: VervolgvragenProps) 
     </FollowUp>
   )
 
-/** A titled group of related questions. */
+/** A group of related questions with a title. */
 export const VragenGroup = ({ titel, children }: { readonly titel: string; readonly children: ReactNode }) => {
   const id = useId()
   return (

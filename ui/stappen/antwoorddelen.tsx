@@ -11,7 +11,7 @@ import { Button, Row, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 
 export interface ZoekProps {
-  /** Moves the focus to the control of a field. */
+  /** Called to move the focus to the field of the question `veld`. */
   readonly onZoek: (veld: Veld) => void
 }
 
@@ -20,7 +20,7 @@ interface MisluktProps {
   readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
-/** Shows why there is no answer. A button recalculates, or reloads a renewed page, if that can help. */
+/** The reason why the calculation failed, and a button to retry or reload the page (no button if a rate is missing). */
 export const Mislukt = ({ fout, onOpnieuw }: MisluktProps) => {
   const { page } = useCalculator()
   return (
@@ -39,7 +39,7 @@ export const Mislukt = ({ fout, onOpnieuw }: MisluktProps) => {
   )
 }
 
-/** Asks for the price of the home, which the answer needs. */
+/** A text that asks for the price of the home, and a button to that question. */
 export const ZonderWoning = ({ onZoek }: ZoekProps) => (
   <>
     <Text>{renteTekst.nogGeenWoning}</Text>
@@ -51,7 +51,7 @@ export const ZonderWoning = ({ onZoek }: ZoekProps) => (
   </>
 )
 
-/** Asks for the income, without which the maximum loan is unknown. */
+/** A text that asks for the income, and a button to the first unanswered income question, if there is one. */
 export const ZonderInkomen = ({ onZoek }: ZoekProps) => {
   const veld = useOrientatie(openInkomen)
   return (
@@ -68,7 +68,7 @@ export const ZonderInkomen = ({ onZoek }: ZoekProps) => {
   )
 }
 
-/** A button that moves the focus to the question about own money. */
+/** A button that opens step 2 and moves the focus to the question about own money. */
 export const NaarEigenGeld = ({ onZoek }: ZoekProps) => {
   const heeftEigenGeld = useOrientatie(({ eigenGeld }) => eigenGeld !== undefined)
   return (
@@ -80,13 +80,13 @@ export const NaarEigenGeld = ({ onZoek }: ZoekProps) => {
 
 interface NaarProps extends ZoekProps {
   readonly veld: Veld
-  /** The step with the question; absent when that is the open step. */
+  /** The step that has the question; undefined when that step is open. */
   readonly stap?: Stapnummer
   readonly soort?: 'primair' | 'stil' | 'tekst'
   readonly children: string
 }
 
-/** A button that opens the step of a question and focuses the question. */
+/** A button that focuses a question, and first opens the step `stap` if it is given. */
 export const Naar = ({ veld, stap, soort = 'stil', onZoek, children }: NaarProps) => {
   const { stappen } = useCalculator().services
   return (

@@ -1,12 +1,12 @@
 import type { Stapnummer } from '../../domain/orientatie'
 import type { Click } from '../velden/giveFocus'
 
-/** Called with the click that replaced all answers, and the last step that the new answers complete. */
+/** Called after a click that replaced all answers. `volledig` is a step to open, if it is later than the open step. */
 export type Vervangen = (klik: Click, volledig?: Stapnummer) => void
 
-/** The functions that a step offers to a dismissible message above it. */
+/** The functions that the open step passes to the components that can replace or erase all answers. */
 export interface BovenStapProps {
   readonly onVervangen: Vervangen
-  /** Focuses the step's title, after a click that removed the clicked button. */
+  /** Focuses the title of the step, after a click on a button that disappears. */
   readonly naarTitel: (klik: Click) => void
 }

@@ -6,10 +6,10 @@ import type { Stapuitkomst } from './uitkomst'
 
 const { rente: zonderBelasting, renteNaBelasting, renteMetBelasting, ...tekst } = renteTekst.maand
 
-/** The net and gross cost of a month, in whole euros. */
+/** The net and gross monthly cost, in whole euros. */
 export type Maandlasten = Pick<Extract<Stapuitkomst, { soort: 'genoeg' }>, 'netto' | 'bruto'>
 
-/** Returns the parts of a month's payment: interest, repayment, and what returns as a tax benefit. */
+/** Returns the parts of the monthly cost that are above 0 euro: interest, repayment and tax refund. */
 export const toMaandparts = (
   { rente, aflossing, terug }: Maandverdeling,
   { netto, bruto }: Maandlasten,

@@ -6,9 +6,9 @@ import { uitkomstVan, zegUitkomst } from './uitkomst'
 
 /** The answer of the last step, for the printed page. */
 export interface PaperAnswer {
-  /** The answer as a sentence; empty when the step has no answer. */
+  /** The answer as text; empty when the step has no answer. */
   readonly zin: string
-  /** The split of a monthly payment; undefined unless the home is affordable and the split is known. */
+  /** The split of the monthly cost, in euro; undefined unless the home is affordable and the split is known. */
   readonly maand: (Maandverdeling & { readonly netto: number; readonly parts: readonly Part[] }) | undefined
 }
 

@@ -4,7 +4,10 @@ import { mogelijkeStarters, startersvrijstellingVan, type Antwoorden, type Wie }
 import { inZin, procentInZin } from '../tekst/inZin'
 import { startersTekst as tekst } from '../tekst/starters'
 
-/** Returns the transfer tax in euro: from the result on screen if it is of these answers, otherwise calculated. */
+/**
+ * Returns the transfer tax in euro: from the last result if its price and exemption equal those in `antwoorden`,
+ * otherwise calculated from the price. The calculation is not valid for a full exemption (`ja`).
+ */
 const belastingBij = (antwoorden: Antwoorden, normen: Normen, momentopname: Momentopname | undefined): number => {
   const { vraagprijsWoning = 0 } = antwoorden
   const vrijstelling = startersvrijstellingVan(antwoorden)
@@ -15,7 +18,7 @@ const belastingBij = (antwoorden: Antwoorden, normen: Normen, momentopname: Mome
   return getoond ?? (deel * vraagprijsWoning * normen.overdrachtsbelasting.waarde) / 100
 }
 
-/** Returns a sentence about the transfer tax that follows from the answers about the exemption. */
+/** Returns the text about the transfer tax that follows from the answers about the startersvrijstelling. */
 export const gevolgVan = (antwoorden: Antwoorden, normen: Normen, momentopname: Momentopname | undefined): string => {
   const { alleenSamen } = antwoorden
   const percentage = procentInZin(normen.overdrachtsbelasting.waarde)

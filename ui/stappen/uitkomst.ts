@@ -8,15 +8,12 @@ import { periodeTekst } from '../tekst/periodes'
 import { renteTekst } from '../tekst/rente'
 import { paneelTekst } from '../tekst/paneel'
 
-/** The answer of the last step, in whole euros. */
+/** The answer of the last step. Amounts are in whole euros. */
 export type Stapuitkomst =
   | { readonly soort: 'zonderWoning' | 'zonderInkomen' }
-  /**
-   * `tekort` (above 0) is missing on top of the mortgage and the own money. `isTeDuur` is true when that is more than a
-   * tenth of the price: the home is then out of reach.
-   */
+  /** `tekort`, above 0, is the shortage. `isTeDuur` is true when the shortage is more than a tenth of the price. */
   | { readonly soort: 'tekort'; readonly tekort: number; readonly isTeDuur: boolean }
-  /** The net and gross monthly cost, the loan, and the maximum loan. */
+  /** The answer without shortage: the costs a month (`netto`, `bruto`), the loan and the maximum loan (`kanLenen`). */
   | {
       readonly soort: 'genoeg'
       readonly netto: number
@@ -37,7 +34,7 @@ export const uitkomstVan = (momentopname: Momentopname): Stapuitkomst | undefine
   return { soort: 'genoeg', netto, bruto, lening: hypotheekbedrag, kanLenen }
 }
 
-/** Returns the answer of the last step as text; empty without a home or an income. */
+/** Returns the answer of the last step as text; empty when the shortage is unknown, and without a home or an income. */
 export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
   switch (uitkomst?.soort) {
     case undefined:
@@ -54,13 +51,13 @@ export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
   }
 }
 
-/** Returns what a screen reader announces when the last step needs a price or an income; otherwise an empty text. */
+/** Returns the sentence for a screen reader that asks for a price or an income; empty when neither is needed. */
 export const zegNogNiets = (uitkomst: Stapuitkomst | undefined): string => {
   if (uitkomst?.soort === 'zonderWoning') return renteTekst.nogGeenWoning
   return uitkomst?.soort === 'zonderInkomen' ? paneelTekst.vulInkomenIn : ''
 }
 
-/** Returns the sentence about the loan below the answer; `metBruto` adds the gross monthly cost. */
+/** Returns a text about the loan. With `metBruto`, the gross monthly cost is first, unless it equals the net cost. */
 export const leenZin = (
   { netto, bruto, lening, kanLenen }: Extract<Stapuitkomst, { soort: 'genoeg' }>,
   metBruto: boolean,
@@ -70,7 +67,7 @@ export const leenZin = (
     lening === kanLenen ? renteTekst.jeLeentAlles(inZin(lening)) : renteTekst.jeLeent(inZin(lening), inZin(kanLenen)),
   ].join(' ')
 
-/** Returns the period that solves a shortage of `tekort` euro; undefined when none does, or when unknown. */
+/** Returns a period of `vergeleken` that solves a shortage of `tekort` euro; undefined when no period does. */
 export const periodeZonderTekort = (
   vergeleken: readonly Renteperiode[],
   tekort: number,
@@ -79,7 +76,7 @@ export const periodeZonderTekort = (
   return beste && roundTekort(beste.extraBenodigdeEigenInleg ?? 0) === 0 ? beste.rentevastperiode : undefined
 }
 
-/** Returns a sentence about which period solves a shortage. */
+/** Returns a sentence that says that `periode` solves the shortage; if undefined, that no period solves it. */
 export const periodeZin = (periode: RentevastePeriode | undefined): string => {
   if (periode === undefined) return renteTekst.geenPeriodeHelpt
   return renteTekst.lostOp(periode === 1 ? periodeTekst.variabel : renteTekst.vast(naamVanPeriode(periode)))

@@ -13,8 +13,9 @@ import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
 import { RentevastePeriodeStap } from './RentevastePeriodeStap'
 
 /**
- * The link of the last step: for a customer to an adviser, for an adviser to an application; nothing without a URL. It
- * is a secondary button when something else must come first.
+ * The link below the last step. A customer uses this link to find an adviser, and an adviser to apply for a mortgage.
+ * Renders nothing if the page has set no URL. The link has the secondary style without a result, after a failed
+ * calculation, and with a shortage or a missing price or income.
  */
 const Vervolg = () => {
   const { settings } = useCalculator()
@@ -31,7 +32,7 @@ interface DoorklikProps {
   readonly tekst: string
 }
 
-/** The mouse button that opens a link in a new tab; it fires auxclick instead of click. */
+/** The middle mouse button, which opens a link in a new tab. It fires `auxclick` instead of `click`. */
 const MIDDELSTE_KNOP = 1
 
 const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
@@ -85,7 +86,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   )
 }
 
-/** The questions of steps 2 and 3, the link below the last step, and the amounts in the summary. */
+/** The lazily loaded chunk: steps 2 and 3, the link below step 3, and the amounts of 'Je benodigde hypotheek'. */
 export const vervolgstappen = {
   1: BenodigdeHypotheekStap,
   2: RentevastePeriodeStap,
