@@ -1,6 +1,6 @@
 import type { Aannamegroep } from '../../domain'
 
-/** Texts for the assumptions, for what an energy label adds, and for the dates that decide which norms apply. */
+/** Texts about the assumptions, the extra loan for an energy label, and the dates that decide which norms apply. */
 export const aannamesTekst = {
   meerDoorLabel: (label: string, bedrag: string) => `Door energielabel ${label} mag je ${bedrag} extra lenen.`,
   groepen: {
@@ -9,7 +9,7 @@ export const aannamesTekst = {
     bijIedereen: 'Bij elke berekening',
     weggelaten: 'Wat we niet meerekenen',
   } satisfies Readonly<Record<Aannamegroep | 'weggelaten', string | ((maximum: string) => string)>>,
-  /** A title with the number of sentences folded under it. */
+  /** Returns the title of a group of sentences, followed by the number of these sentences. */
   metAantal: (titel: string, aantal: number) => `${titel} (${aantal})`,
   peildataTitel: 'Welke dag telt',
   nieuwere: {

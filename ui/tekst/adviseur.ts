@@ -1,4 +1,4 @@
-/** Texts for taking a calculation to an adviser, and for an adviser who opens its receipt. */
+/** Texts for taking a calculation to an adviser, and for an adviser who opens the receipt (rekenbewijs). */
 export const adviseurTekst = {
   meenemen:
     'Neem mee: deze berekening, een loonstrook, een overzicht van je schulden en het energielabel van de woning.',
@@ -33,7 +33,7 @@ export const adviseurTekst = {
   onbekendJaar: 'De leennormen van dit rekenbewijs kennen we niet.',
   klopt: (jaar: number) => `Het bewijs klopt. Het is gemaakt met de leennormen van ${jaar}.`,
   kloptNiet: 'Het bewijs klopt niet:',
-  /** The norms and rates of a recalculation, as a phrase. */
+  /** Returns a phrase that names the norms and the rate of a recalculation; `metNormen` names the norms only. */
   metRente: (jaar: number) => `de leennormen van ${jaar} en de rente van nu`,
   metNormen: (jaar: number) => `de leennormen van ${jaar}`,
   gelijk: (met: string) => `Met ${met} zijn alle bedragen hetzelfde.`,

@@ -11,10 +11,10 @@ export const afdrukTekst = {
   gekopieerd: 'De tekst is gekopieerd.',
   kopierenMislukt: 'Kopiëren lukt niet. Selecteer de tekst en kopieer hem zelf.',
   kop: (datum: string) => `Je hypotheekberekening van ${datum}`,
-  /** The answer when no home is filled in. */
+  /** Returns the main sentence of a printout without a home, without an income, or without a known shortage. */
   kanLenen: (bedrag: string) => `Je kan ${bedrag} lenen.`,
   maand: 'Zo is je maandlast verdeeld',
-  /** The text alternative of the bar with a monthly payment. */
+  /** Returns the text alternative of the bar that splits the monthly cost. */
   maandbeeld: (netto: string, rente: string, aflossing: string) =>
     `Van de ${netto} netto per maand is ${rente} rente en ${aflossing} aflossing.`,
   ingevuld: 'Dit heb je ingevuld',

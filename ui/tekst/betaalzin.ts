@@ -1,4 +1,4 @@
-/** Sentences that describe the bar of how the home is paid. Amounts are passed as text. */
+/** Sentences about the bar that shows how the home is paid. Amounts are passed as text. */
 export const betaalzinTekst = {
   tekort: (nodig: string, lening: string, tekort: string) =>
     `Je hebt ${nodig} nodig. Je leent ${lening} en komt ${tekort} tekort.`,

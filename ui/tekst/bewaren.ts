@@ -1,4 +1,4 @@
-/** Texts for answers that are saved in the tab. */
+/** Texts about answers that are saved in the browser tab. */
 export const bewarenTekst = {
   aanbod: 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?',
   gebruik: 'Gebruik mijn antwoorden',

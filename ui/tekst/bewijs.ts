@@ -4,7 +4,7 @@ import type { Eurocijfer, Oorzaak, Verschil } from '../../domain/bewijs'
 const en = (namen: readonly string[]): string =>
   namen.length < 2 ? namen.join('') : `${namen.slice(0, -1).join(', ')} en ${namen.at(-1) ?? ''}`
 
-/** Texts for the differences that a recalculation finds, and their reasons. */
+/** Texts about the differences between a rekenbewijs and the repeated calculation, and about their causes. */
 export const bewijsTekst = {
   cijfers: {
     maximaleHypotheekOpInkomen: 'Maximale hypotheek',
@@ -48,7 +48,7 @@ export const bewijsTekst = {
     rentetarieven: 'de rente',
     kosten: 'de kosten van de notaris en de taxatie',
   } satisfies Readonly<Record<Oorzaak, string>>,
-  /** The names of the fields of a result that are not amounts. */
+  /** The names of the fields of a result that do not contain an amount. */
   gegevens: {
     rentepercentage: 'Rente',
     nhg: 'NHG',

@@ -7,7 +7,7 @@ import { inZin } from './inZin'
 /** The subject of a group of sentences. */
 type Groep = Aannamegroep | 'weggelaten' | 'peildata'
 
-/** Sentences with a title, which includes their number. */
+/** A group of sentences with a title. The title contains the number of sentences. */
 export interface Zinnengroep {
   readonly groep: Groep
   readonly titel: string
@@ -16,7 +16,7 @@ export interface Zinnengroep {
 
 const { groepen, metAantal, peildataTitel, peildata } = aannamesTekst
 
-/** The items that the calculation leaves out for every visitor. */
+/** The names of the assumptions in the group `weggelaten`. They are about items that no calculation includes. */
 const WEGGELATEN: ReadonlySet<Aannamenaam> = new Set([
   'energiebesparing',
   'bijkomendeKosten',
@@ -25,14 +25,14 @@ const WEGGELATEN: ReadonlySet<Aannamenaam> = new Set([
   'nietGevraagd',
 ])
 
-/** Prevents a line break between the sign and the figure of an amount. */
+/** Returns the sentence without a possible line break between a euro sign and its amount. */
 const bijeen = (zin: string): string => zin.replaceAll('€ ', '€\u00A0')
 
 const groepVan = ({ naam, groep }: Aanname): Exclude<Groep, 'peildata'> => (WEGGELATEN.has(naam) ? 'weggelaten' : groep)
 
 /**
- * Returns the assumptions as sentences: those for this visitor, those for everyone, what is left out, and the dates
- * that decide which norms apply. `nieuwere` are norms newer than those of the result.
+ * Returns the assumptions as groups of sentences, without empty groups. The last group is about the dates that decide
+ * which norms apply. `nieuwere` are norms that are newer than the norms of the result `opzet`.
  */
 export const groupAannames = (
   aannames: readonly Aanname[],
@@ -54,7 +54,10 @@ export const groupAannames = (
   ]
 }
 
-/** Returns a sentence on what newer norms change in the loan on income; empty when unknown. */
+/**
+ * Returns a list with one sentence that compares the maximum loan under newer norms with the maximum loan now. Empty if
+ * there are no newer norms, or if their maximum loan is unknown.
+ */
 const overNieuwere = (
   { maximaleHypotheekOpInkomen: nu }: FinancieringsOpzet,
   nieuwere: NieuwereNormen | undefined,

@@ -4,13 +4,13 @@ import { formatPercentage, type Bedrag } from '../../domain/geld'
 import { aanbiederVan, LAATSTE_STAP, naamVanPeriode, type Stapnummer } from '../../domain/orientatie'
 import { samenvattingTekst } from './samenvatting'
 
-/** The fields of a snapshot that identify its norms and its rate. */
+/** The fields of a result that identify its norms and its rate. */
 type Herkomst = Pick<Momentopname, 'labelCode' | 'isVoorbeeldrente' | 'renteperiode' | 'financieringsOpzet'>
 
 /**
- * Returns which norms the figures of this snapshot are based on: of the year in the result, or else those of the
- * provider. Adds whether `normen`, the figures of those norms, are only proposed, and whether the rates are examples.
- * Before the last step it also names the fixed-rate period and its rate.
+ * Returns sentences about the norms of a result: the year of the norms, or the name of the provider if the result has
+ * no year. A sentence is added if some of `normen` are only proposed, and another sentence if the rates are examples.
+ * Before the last step, a sentence also names the rate, if known, with its fixed-rate period.
  * @example
  * herkomstZin(momentopname, normenVan(2026), 0) // 'Berekend met de leennormen van 2026. Rente: 3,75%, 10 jaar vast.'
  */
@@ -39,8 +39,9 @@ const renteVan = ({ renteperiode, financieringsOpzet: { rentepercentage } }: Her
 }
 
 /**
- * Returns sentences about newer norms: their year, the loan that they allow if known, and whether they are only
- * proposed. `formatBedrag` formats the amount for the screen or for speech.
+ * Returns sentences about newer norms: the year of these norms and, if known, the maximum loan under these norms. A
+ * sentence is added if the newer norms are only proposed. `formatBedrag` formats the loan, for the screen or for
+ * speech.
  */
 export const nieuwereNormenZin = (
   { normjaar, maximum }: NieuwereNormen,

@@ -1,6 +1,6 @@
 import { knoppen } from './nl'
 
-/** Texts for when the calculator, or a part of it, cannot be shown. */
+/** Messages for the visitor when the calculator, or one of its lazily loaded parts, cannot be shown. */
 export const hostTekst = {
   labelfout: (gegeven: string | undefined, keuzes: readonly string[]) =>
     `label-code ontbreekt of is onbekend: ${gegeven ?? 'niets'}; kies ${keuzes.join(' of ')}`,

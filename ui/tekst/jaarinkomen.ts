@@ -16,7 +16,7 @@ export const maandinkomenTekst = {
   uitkomst: 'Bruto jaarinkomen',
 } as const
 
-/** The income calculator's sum, written out. */
+/** Functions that return the calculation of a yearly income as a line of text. Their amounts are passed as text. */
 export const jaarinkomenSom = {
   zonderVakantiegeld: (maand: string, aantal: number, jaar: string) =>
     `${maand} × ${aantal} = ${jaar}, zonder vakantiegeld`,

@@ -19,10 +19,10 @@ import { afdrukTekst } from './afdruk'
 import { alleenSamenTekst, jaNeeTekst } from './nl'
 import { bestaandeWoningTekst } from './vragen/woning'
 
-/** An option of a question that is answered by choosing; amounts have no options. */
+/** The value of an option of a question. Questions about an amount have no options. */
 export type Keuzewaarde = Veldwaarde<Exclude<Veld, BedragVeld>>
 
-/** The options whose texts are here; kinds of income, energy labels and periods have names in the domain. */
+/** The options whose texts are in this folder. The domain has the names of the other options. */
 type Genoemd = Exclude<Keuzewaarde, DienstBetrekking | EnergielabelType | RentevastePeriode>
 
 const namen: Readonly<Record<Genoemd, string>> = {
@@ -47,7 +47,8 @@ const isEenVan = <Keuze extends string>(keuzes: readonly Keuze[], keuze: string)
   keuzes.some((een) => een === keuze)
 
 /**
- * Returns the answer to a question as text or as an amount; 'Niet ingevuld' when there is none.
+ * Returns the answer to a question as text: the text of the chosen option, or the amount in euro. Returns 'Niet
+ * ingevuld' if the question has no answer.
  * @example
  * antwoordTekst('renteperiode', orientatie) // '10 jaar'
  * antwoordTekst('eigen.inkomen', orientatie) // '€ 60.000'

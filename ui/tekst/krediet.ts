@@ -1,4 +1,4 @@
-/** Texts around the credit calculator. */
+/** Texts of the buttons that open the credit calculator or use its result, and the message that the result is used. */
 export const kredietTekst = {
   open: {
     eigen: 'Bereken creditcard, rood staan en afbetaling',

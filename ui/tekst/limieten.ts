@@ -1,4 +1,4 @@
-/** Texts inside the credit calculator, loaded together with it. */
+/** Texts inside the credit calculator. They load together with the credit calculator. */
 export const limietenTekst = {
   limieten: {
     eigen: 'Limieten van creditcard en rood staan',

@@ -6,7 +6,7 @@ import { paneelTekst } from './paneel'
 
 /**
  * A message next to the questions: about the result (`waarschuwing`, `schatting`), about figures that are pending,
- * outdated or new, or about missing answers.
+ * outdated or new, or about answers that block the next step.
  */
 export type Melding = Uitkomstmelding | 'nogNietBerekend' | 'verouderd' | 'herberekening' | 'nogNietVerder'
 
@@ -19,12 +19,12 @@ const zinnen: Readonly<Record<Melding, string>> = {
   nogNietVerder: meldingen.nogNietVerder,
 }
 
-/** The message about a renewed page, for front ends that keep the answers. The element has its own in `loaderTekst`. */
+/** Returns the message that the page has a new version. The custom element instead uses a message of `loaderTekst`. */
 const vernieuwdTekst = (): string =>
   'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
 
 /**
- * Returns a message of the calculator; for a failed calculation the reason and what to do.
+ * Returns the text of a message; for a failed calculation, the reason and what the visitor can do.
  * @example
  * meldingTekst({ _tag: 'NietTeBerekenen', reden: 'GeenRente' })
  * // 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.'

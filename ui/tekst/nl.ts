@@ -28,7 +28,7 @@ export const meldingen = {
     `Dit inkomen telt niet mee voor een hypotheek bij ${aanbieder}. Heb je ook ander inkomen? Kies dan dat.`,
   voorAdviseur: 'Vul de gegevens van je klant in. Met ‘je’ bedoelen we de klant.',
   nogNietVerder: 'Je kan nog niet verder:',
-  /** Quoted literally from the specification. */
+  /** Returns a literal quote from the specification, including the word `income`. */
   overigPartner: (aanbieder: string) => `Dit income wordt niet meegenomen in de hypotheekaanvraag bij ${aanbieder}`,
   pensioenAow: 'We gaan ervan uit dat je al AOW krijgt.',
   pensioenAowPartner: 'We gaan ervan uit dat je partner al AOW krijgt.',
@@ -56,7 +56,8 @@ export const jaarinkomenTekst = {
 
 /**
  * Returns the message for a failed calculation. A missing rate has its own message, because trying again does not help.
- * `vernieuwdTekst` returns the message about a renewed page, which depends on what the browser can store.
+ * `vernieuwdTekst` returns the message that the page has a new version. That message depends on whether the browser can
+ * store the answers.
  */
 export const foutTekst = (fout: BerekeningFout, vernieuwdTekst: () => string): string => {
   if (isZonderRente(fout)) return meldingen.geenRente

@@ -1,4 +1,4 @@
-/** Texts of the summary panel while it has no figures. */
+/** Texts that the summary panel needs before the code that shows its figures has loaded. */
 export const paneelTekst = {
   naam: 'Samenvatting',
   nogNietBerekend: 'We berekenen je maximale hypotheek.',

@@ -6,8 +6,9 @@ import { vergelijkingTekst } from './vergelijking'
 const tekst = vergelijkingTekst.rangorde
 
 /**
- * Returns how the periods compare: which has the smallest shortage, or which costs least and most for one loan. The
- * loan is named if it is not the loan of every period. Pass false as `isAlles` if some periods were not calculated.
+ * Returns a text that ranks the fixed-rate periods by shortage, or by the net monthly cost of the same loan. The text
+ * names the amount of this loan, unless the visitor borrows that amount with every period. `isAlles` is false when some
+ * periods were not calculated.
  */
 export const rangordeZin = (rangorde: Rangorde, isAlles = true): string => {
   if (rangorde.soort === 'tekort') {

@@ -7,9 +7,9 @@ import { samenvattingLabels, samenvattingTekst } from './samenvatting'
 export interface RegelTekst {
   /** The name of the line. */
   readonly label: string
-  /** The amount in whole euros, `-` when unknown, or `n.b.` when an adviser determines it. */
+  /** The amount in whole euros, `-` when unknown, or `n.b.` when still to be determined. */
   readonly waarde: string
-  /** Why the amount differs from a related one; undefined when there is nothing to explain. */
+  /** The reason why the amount differs from a related amount; undefined when there is nothing to explain. */
   readonly toelichting: string | undefined
 }
 
@@ -25,7 +25,7 @@ export const regelTekst = ({ key, waarde, toelichting }: SamenvattingLine): Rege
   toelichting: toelichting && showToelichting(toelichting),
 })
 
-/** A titled part of the summary. */
+/** The name of a part of the summary that has a title. */
 export type Samenvattingdeel = keyof Samenvatting | Exclude<keyof KostenDetails, 'overgeblevenOverwaarde'>
 
 /**
@@ -35,7 +35,7 @@ export type Samenvattingdeel = keyof Samenvatting | Exclude<keyof KostenDetails,
  */
 export const titelTekst = (deel: Samenvattingdeel): string => samenvattingTekst[deel]
 
-/** A figure of the result of a calculation. */
+/** The name of a figure in the result of a calculation. */
 export type BenoemdCijfer = Parameters<typeof naamVanCijfer>[0]
 
 /**

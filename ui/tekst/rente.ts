@@ -1,4 +1,4 @@
-/** Texts of the last step. */
+/** Texts of the last step, in which the visitor chooses a fixed-rate period. */
 export const renteTekst = {
   percentage: 'Rentepercentage',
   voorbeeldUitleg: 'Dit is een voorbeeldrente, geen aanbod. De rente die je krijgt, hoor je van je adviseur.',
@@ -24,7 +24,7 @@ export const renteTekst = {
   perMaand: 'per maand',
   nettoPerMaand: 'netto per maand',
   brutoIs: (bedrag: string) => `Bruto is dat ${bedrag}.`,
-  /** The parts of a monthly payment in the first year. */
+  /** The names of the parts of the monthly cost in the first year. */
   maand: {
     rente: 'Rente',
     renteNaBelasting: 'Rente, na belasting',

@@ -17,14 +17,14 @@ export const samenvattingTekst = {
   nietMeerDanDeWaarde: 'Niet meer dan de woning waard is',
   metRestschuld: 'Met je restschuld erin',
   over: (bedrag: string) => `Je hebt genoeg: ${bedrag}`,
-  /** The start of a sentence that continues with the explanation below an amount. */
+  /** Returns the explanation below an amount as a sentence without a full stop. */
   ditIs: (woorden: string) => `Dit is ${woorden}`,
   overgebleven: (bedrag: string) => `Na de koop houd je nog ${bedrag} van je overwaarde over.`,
   aannames: 'Waar we van uitgaan',
   normen: (van: string) => `Berekend met de leennormen van ${van}.`,
   nieuwereNormen: (jaar: number) => `Er zijn nieuwere leennormen, van ${jaar}.`,
   nieuwMaximum: (bedrag: string) => `Daarmee is je maximale hypotheek ${bedrag}.`,
-  /** Text for norms that are not law yet. */
+  /** Returns sentences that say that the norms of a year are only proposed and not law yet. */
   voorstel: (jaar: number) => `De leennormen van ${jaar} zijn nog een voorstel. Ze kunnen nog veranderen.`,
   voorbeeldrente: 'Voorbeeldrente.',
   /** The title above the lines that show how the purchase is paid. */

@@ -1,4 +1,4 @@
-/** Who can be a starter: the age limits in years, and the price limit as text. */
+/** The conditions of the startersvrijstelling: an age from `vanaf` to below `tot`, and the highest price `grens`. */
 interface Voorwaarden {
   readonly vanaf: number
   readonly tot: number

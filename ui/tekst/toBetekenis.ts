@@ -7,7 +7,7 @@ const procent = (percentage: number | undefined): string =>
 
 const bedrag = (euro: number | undefined): string => (euro === undefined ? woordenTekst.bedrag : inZin(euro))
 
-/** The words whose meaning contains a figure of the norms. */
+/** For each word whose `uitleg` contains figures: the function that fills in these figures from the norms. */
 const MET_CIJFERS: Readonly<Partial<Record<Woordnaam, (normen: Normen | undefined) => string>>> = {
   kostenVanNhg: (normen) => woordenlijst.kostenVanNhg.uitleg(procent(normen?.nhg.waarde.provisie)),
   toetsrente: (normen) => woordenlijst.toetsrente.uitleg(procent(normen?.toetsrente.waarde.at(-1))),
@@ -21,7 +21,7 @@ const MET_CIJFERS: Readonly<Partial<Record<Woordnaam, (normen: Normen | undefine
   tariefsaanpassing: (normen) => woordenlijst.tariefsaanpassing.uitleg(procent(normen?.box1.waarde.hoogsteAftrek)),
 }
 
-/** Returns the meaning of a word, with the figures of these norms; without norms it contains no figures. */
+/** Returns the meaning of a word. Without norms, a phrase such as 'een bedrag' replaces each figure in the meaning. */
 export const toBetekenis = (naam: Woordnaam, normen: Normen | undefined): string => {
   const { uitleg } = woordenlijst[naam]
   return typeof uitleg === 'string' ? uitleg : (MET_CIJFERS[naam]?.(normen) ?? '')

@@ -7,19 +7,19 @@ import { inZin } from './inZin'
 import { probeerselTekst } from './probeersel'
 import { veranderenTekst as tekst, veranderenTekst } from './veranderen'
 
-/** A change and its effect as text; `uitweg` is set when the visitor can try it. */
+/** A change and its effect as text. `uitweg` is the change to try; undefined when the visitor cannot try it. */
 export interface Uitwegtekst {
   readonly zinnen: readonly string[]
-  /** The line on the card below the change; empty when the change says everything. */
+  /** The text below the title of the card that proposes the change; empty if the card has no such text. */
   readonly kaart: string
   /** A phrase that names the change. */
   readonly wijziging: string
-  /** The title of the card, where it differs from the change. */
+  /** The title of the card; undefined when `wijziging` is the title. */
   readonly kop?: string
   readonly uitweg: Uitweg | undefined
 }
 
-/** The changes that would make the home affordable, as text. */
+/** The changes as text. Each change in `genoeg` is enough to afford the home; a change in `beetje` only helps. */
 interface Verandertekst {
   readonly inleiding: string
   readonly genoeg: readonly Uitwegtekst[]
@@ -30,7 +30,7 @@ interface Verandertekst {
 /** The request and the result before any change. */
 type Nu = Omit<Verandergrond, 'benodigd'>
 
-/** Returns the sum of amounts in euro, of which some may be absent. */
+/** Returns the sum of amounts in euro; an undefined amount counts as 0. */
 const somVan = (bedragen: readonly (number | undefined)[]): number =>
   bedragen.reduce<number>((som, bedrag = 0) => som + bedrag, 0)
 
@@ -39,13 +39,13 @@ const isSamen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): boolean => hyp
 const inkomenVan = ({ verzoek }: Uitweg): number =>
   somVan(verzoek.hypotheekgevers.map(({ inkomsten }) => inkomsten.bedrag))
 
-/** Returns a phrase for the work on this home. */
+/** Returns the noun for the work on a home: 'de verbouwing' for an existing home, otherwise 'meerwerk'. */
 export const waaraanIn = ({ onderpand }: FinancieringsOpzetVerzoek): string =>
   onderpand?.onderpandType === 'BestaandeBouw' ? tekst.verbouwing : tekst.meerwerk
 
 const overdrachtsbelastingIn = (opzet: FinancieringsOpzet): number => metOnderpand(opzet)?.overdrachtsbelasting ?? 0
 
-/** Returns a sentence on the gross monthly cost before and after the change, in whole euros. */
+/** Returns a sentence about the new gross monthly cost, and its difference from the present cost, in whole euros. */
 const maandlastZin = ({ maandlastBruto: was }: FinancieringsOpzet, { maandlastBruto: wordt }: FinancieringsOpzet) => {
   if (wordt === was) return tekst.zelfdeMaandlast(inZin(wordt))
   const richting = wordt > was ? tekst.meer : tekst.lager
@@ -58,7 +58,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
   const [getoond, getoondNu] = [roundOpzet(financieringsOpzet), roundOpzet(opzet)]
   const isGenoeg = uitweg.tekort === 0
   const meerLening = inZin(financieringsOpzet.maximaleHypotheek - opzet.maximaleHypotheek)
-  /** Returns the change as sentences and as a card, which shows its effect, or else the remaining shortage. */
+  /** Returns the texts of the change. If the change is not enough, the texts also give the remaining shortage. */
   const gezegd = (
     wijziging: string,
     zinnen: readonly string[],
@@ -126,7 +126,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
       const label = naamVanEnergielabel(verandering.energielabelType)
       const wijziging = tekst.wijziging.energielabel(label)
       const meer = tekst.danMeerLenen(meerLening)
-      // There is no better label than the best one.
+      // A4EP is the best label, so the text leaves out 'of beter'.
       return verandering.energielabelType === 'A4EP'
         ? gezegd(wijziging, [tekst.energielabel(label), meer], meer)
         : gezegd(wijziging, [tekst.energielabel(tekst.ofBeter(label)), meer], tekst.kaart.labelOfBeter(meerLening))
@@ -143,10 +143,13 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
   }
 }
 
-/** Whether a change is worth showing: a lower price only when it is enough. */
+/** Whether a change is worth showing. A lower price is not worth showing if it still leaves a shortage. */
 const isZinvol = ({ verandering, tekort }: Uitweg): boolean => verandering.soort !== 'lagerePrijs' || tekort === 0
 
-/** Sorts other periods: the smallest remaining shortage first, then the lowest monthly cost. */
+/**
+ * Compares two changes to another fixed-rate period, for sorting. The change with the lowest remaining shortage comes
+ * first. If the shortages are equal, the change with the lowest gross monthly cost comes first.
+ */
 const voorkeur = (een: Uitweg, ander: Uitweg): number =>
   een.tekort - ander.tekort || een.financieringsOpzet.maandlastBruto - ander.financieringsOpzet.maandlastBruto
 
@@ -156,11 +159,11 @@ const eenPerSoort = (uitwegen: readonly Uitweg[]): readonly Uitweg[] => {
   return zinvol.filter((uitweg) => uitweg.verandering.soort !== 'anderePeriode' || uitweg === periode)
 }
 
-/** Whether this mortgage equals the value of the home. A service may also lend less than the value. */
+/** Whether a mortgage equals the value of the home after the work, rounded down to whole euros. */
 const isWaarde = (hypotheek: number, { onderpand }: FinancieringsOpzetVerzoek): boolean =>
   onderpand !== undefined && hypotheek === Math.floor(onderpand.koopsom + (onderpand.meerwerkOfVerbouwingskosten ?? 0))
 
-/** Returns why more income or fewer debts do not help this visitor; empty when only a service knows why. */
+/** Returns remarks on why more income does not help, and on alimony; an empty list when no remark applies. */
 const toOpmerkingen = (
   { genoeg, nietGenoeg }: Benodigd,
   { verzoek, financieringsOpzet: opzet }: Nu,
@@ -180,21 +183,24 @@ const toOpmerkingen = (
   return [...inkomen(), ...(heeftAlimentatie ? [tekst.partneralimentatie] : [])]
 }
 
-/** Returns a remark if a better label is proposed for an existing home: the work for it costs money too. */
+/**
+ * Returns a list with one remark if the shown changes include a better energy label for an existing home, because the
+ * work for that label costs money too. Otherwise returns an empty list.
+ */
 const overLabel = (getoond: readonly Uitweg[], { verzoek }: Nu): readonly string[] =>
   verzoek.onderpand?.onderpandType === 'BestaandeBouw' &&
   getoond.some(({ verandering }) => verandering.soort === 'beterEnergielabel')
     ? [probeerselTekst.zelfZuiniger]
     : []
 
-/** A change that leaves more than this fraction of the shortage is too small to show. */
+/** A change that is not enough is shown only if at most this fraction of the present shortage remains after it. */
 const NIETIG = 99 / 100
 
-/** Returns the changes that would make the home affordable, at most one of each kind. */
+/** Returns an introduction, the changes that are enough, the changes that help too little, and remarks, as text. */
 export const toVerandertekst = ({ benodigd, ...nu }: Verandergrond): Verandertekst => {
   const teksten = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
   const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
-  /** The insufficient changes that solve at least 1% of the shortage, and at least a euro on screen. */
+  /** The changes in `nietGenoeg` that lower the shown shortage by 1% or more, and whose kind is not in `genoeg`. */
   const beetje = benodigd.nietGenoeg.filter(
     ({ verandering, tekort }) =>
       !genoegSoorten.has(verandering.soort) &&
@@ -218,7 +224,7 @@ const inleidingVan = (tekort: number, aantalGenoeg: number): string => {
 
 const toPunt = ({ zinnen }: Verandertekst['genoeg'][number]): string => `- ${zinnen.join(' ')}`
 
-/** Returns the changes and remarks as lines of text, for channels without a screen. */
+/** Returns the introduction, the changes and the remarks as lines of text, for channels without a screen. */
 export const toVeranderLines = ({ inleiding, genoeg, beetje, opmerkingen }: Verandertekst): readonly string[] => [
   inleiding,
   ...genoeg.map(toPunt),

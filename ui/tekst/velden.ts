@@ -1,4 +1,4 @@
-/** Texts of fields: one constant for each kind of field, so that a page loads only the ones it shows. */
+/** Texts of number fields. Each type of field has its own constant, so that a page loads only the texts it needs. */
 export const getalTekst = {
   minder: (label: string) => `Verlaag ${label}`,
   meer: (label: string) => `Verhoog ${label}`,

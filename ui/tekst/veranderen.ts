@@ -1,4 +1,4 @@
-/** Texts for what must change to afford a home. */
+/** Texts about the changes with which the visitor can afford a home. */
 export const veranderenTekst = {
   inleiding: (tekort: string) => `Je mist nog ${tekort}. Elk van deze wijzigingen is op zichzelf genoeg.`,
   inleidingVanEen: (tekort: string) => `Je mist nog ${tekort}. Deze wijziging is genoeg.`,
@@ -33,7 +33,7 @@ export const veranderenTekst = {
   danMeerLenen: (meer: string) => `Dan mag je ${meer} meer lenen.`,
   startersvrijstelling: 'Kan je de startersvrijstelling gebruiken?',
   danMinderBetalen: (verschil: string) => `Dan betaal je ${verschil} minder.`,
-  /** The line on a card below the change, which already contains the amount. */
+  /** The texts below the title of a card that proposes a change. The title already names the change. */
   kaart: {
     eigenGeld: (totaal: string) => `Samen is dat ${totaal}.`,
     inkomen: (totaal: string) => `Je bruto jaarinkomen is dan ${totaal}.`,
@@ -48,7 +48,7 @@ export const veranderenTekst = {
   },
   /** Texts for a home that is out of reach, and for the affordable price. */
   teDuur: {
-    /** The text before the price, which is a large figure below it. */
+    /** Returns the text above the affordable price. The screen shows that price in large type below this text. */
     tot: (middelen: string) => `${middelen} kan je een woning kopen tot`,
     van: (middelen: string) => `${middelen} kan je een woning kopen van`,
     watKan: 'Wat je kan kopen',
@@ -81,7 +81,7 @@ export const veranderenTekst = {
   met: (wijziging: string) => `met ${wijziging}`,
   geprobeerd: (wijzigingen: readonly string[]) => `We rekenen nu met ${new Intl.ListFormat('nl').format(wijzigingen)}.`,
   terug: 'Terug naar je eigen antwoorden',
-  /** Phrases that name the change that is tried. */
+  /** Phrases that name the change that the visitor tries. */
   wijziging: {
     eigenGeld: (verschil: string) => `${verschil} meer eigen geld`,
     inkomen: (verschil: string) => `${verschil} meer inkomen per jaar`,
@@ -92,7 +92,7 @@ export const veranderenTekst = {
     variabel: 'een variabele rente',
     energielabel: (label: string) => `energielabel ${label}`,
     startersvrijstelling: 'de startersvrijstelling',
-    /** The same phrases with the new amount instead of the difference. */
+    /** Phrases that name the same changes by the new amount instead of the difference. */
     geheel: {
       eigenGeld: (bedrag: string) => `${bedrag} eigen geld`,
       inkomen: (bedrag: string) => `${bedrag} inkomen per jaar`,

@@ -15,7 +15,7 @@ export const vergelijkingTekst = {
   },
   nettoPerMaand: 'netto per maand',
   nettoDaarna: (rente: string) => `Netto daarna bij ${rente}`,
-  /** The chart: a dot for the net cost now, and a line for the range after the period. */
+  /** Texts of the chart. A dot is the net monthly cost now; a line is the range of this cost after the period. */
   grafiek: {
     kop: 'Netto maandlast, nu en daarna',
     kopBij: (lening: string) => `Netto maandlast, nu en daarna, bij een hypotheek van ${lening}`,
@@ -31,7 +31,7 @@ export const vergelijkingTekst = {
     daarna: (rente: string, laagste: string, hoogste: string) =>
       `Is je rente daarna ${rente}? Dan betaal je ${laagste} tot ${hoogste}.`,
   },
-  /** Texts that rank the fixed-rate periods. Monthly amounts are for the same loan; `bij` names one or more periods. */
+  /** Texts that rank the fixed-rate periods. Monthly amounts are for the same loan. `bij` names one or more periods. */
   rangorde: {
     begin: {
       nu: 'Nu betaal je',

@@ -1,4 +1,4 @@
-/** Texts of the dialog 'Hoe komen we aan dit bedrag?', around the explanation itself. */
+/** Texts around the explanation of an amount, in the dialog 'Hoe komen we aan dit bedrag?'. */
 export const verhaalTekst = {
   kiesBedrag: 'Kies een bedrag',
   toonAlle: 'Toon alle stappen',

@@ -25,7 +25,7 @@ export const verloopTekst = {
   tabel: 'Het verloop per jaar',
   bedragenPerJaar: 'In deze tabel staan bedragen per jaar.',
   perJaar: 'Kies een jaar om de maanden te zien.',
-  /** The accessible name of the slider that chooses a year in a chart. */
+  /** Returns the accessible name of the slider that chooses a year in a chart. */
   jaarVan: (kop: string) => `${kop}: jaar`,
   kolommen: {
     jaar: 'Jaar',

@@ -1,4 +1,4 @@
-/** Re-exports texts and text functions for channels without a screen, in addition to the public ones. */
+/** Texts and text functions for channels without a screen, in addition to those in `index.ts`. */
 export { afdrukTekst } from './afdruk'
 export { groupAannames } from './groupAannames'
 export { maandinkomenTekst } from './jaarinkomen'

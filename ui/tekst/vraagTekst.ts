@@ -30,7 +30,7 @@ const titels: Readonly<Partial<Record<Veld, string>>> = {
   eigenGeld: woningTekst.groepen.eigenGeld,
 }
 
-/** Returns the title above the first question of a group. The debts of a single buyer have no second title. */
+/** Returns the title of the question group that starts with `veld`, if any; none above a sole buyer's debt amounts. */
 const groepTekst = (veld: Veld, { alleenSamen }: Antwoorden): string | undefined =>
   veld === 'eigen.leningen' && alleenSamen === 'alleen' ? undefined : titels[veld]
 
@@ -55,12 +55,12 @@ const opmerkingen: Readonly<Partial<Record<Veld, Opmerking>>> = {
   'partner.inkomen': overInkomen('partner'),
 }
 
-/** Returns a remark on a valid answer, such as that it does not count or may be a mistake. */
+/** Returns a remark on a valid answer, such as that the amount may be a monthly income; undefined without a remark. */
 const opmerkingTekst = (veld: Veld, antwoorden: Uitgangspunten): string | undefined => opmerkingen[veld]?.(antwoorden)
 
 /** One option of a question. */
 export interface Keuze<Waarde = Keuzewaarde> {
-  /** The value of the option in the state. */
+  /** The value of the option in the answers. */
   readonly waarde: Waarde
   /** The text of the option. */
   readonly tekst: string
@@ -68,25 +68,25 @@ export interface Keuze<Waarde = Keuzewaarde> {
 
 /** All texts of a question; undefined for a text that the question does not have. */
 export interface VraagTekst<V extends Veld = Veld> {
-  /** The title of the group of questions that starts with this one. */
+  /** The title of the group of questions that starts with this question. */
   readonly groep: string | undefined
   /** The question. */
   readonly label: string
-  /** The word after the label of an optional question. */
+  /** The word after the label of a question that is optional. */
   readonly optioneel: string | undefined
-  /** What the answer must include; shown below the label. */
+  /** The help about what the answer must include; shown below the label. */
   readonly hulp: string | undefined
-  /** Why the question is asked, or what an option means; shown on request. */
+  /** The explanation of why the question is asked or what an option means; shown when the visitor asks for it. */
   readonly toelichting: string | undefined
   /** The options under this brand, in display order; empty for an amount. */
   readonly keuzes: readonly Keuze<Veldwaarde<Exclude<V, BedragVeld>>>[]
   /** The message when a required question is not answered. */
   readonly ontbreekt: string | undefined
-  /** A remark on the given answer. */
+  /** A remark on the given answer, such as that the amount may be a monthly income. */
   readonly opmerking: string | undefined
 }
 
-/** Whether the brand offers this option. Not every brand has every period. */
+/** Whether the visitor can choose a value under this brand. Not every brand has every fixed-rate period. */
 const isTeKiezen = (waarde: Veldwaarde, labelCode: LabelCode): waarde is Keuzewaarde =>
   typeof waarde === 'number' ? isPeriodeVan(labelCode, waarde) : waarde !== undefined
 
@@ -96,8 +96,8 @@ const keuzesBij = (veld: Veld, labelCode: LabelCode): readonly Keuze[] =>
   )
 
 /**
- * Returns all texts of a question for these answers and their brand, as in the calculator. `zichtbareVelden` of the
- * domain returns which questions there are.
+ * Returns all texts of a question for these answers and their brand. `zichtbareVelden` of the domain returns the
+ * questions of a step.
  * @example
  * vraagTekst('alleenSamen', orientatie).label // 'Koop je alleen of samen?'
  */

@@ -1,4 +1,4 @@
-/** Texts for the effect of other answers. Amounts are passed as text. */
+/** Texts about the effect of other answers on the result. Amounts are passed as text. */
 export const watAlsTekst = {
   inleiding: {
     lokaal: 'Schuif, of vul een ander bedrag in. Je ziet meteen wat er verandert.',
@@ -14,8 +14,9 @@ export const watAlsTekst = {
   perMaand: 'per maand',
   tekort: 'tekort',
   eerstGeenTekort: 'eerst geen tekort',
-  /** The line below the figure: the difference from now, and the loan or the net cost. */
+  /** Returns the line below a net monthly cost: the change in that cost, and the loan. */
   onderNetto: (verschil: string, lening: string) => `netto, ${verschil}; je leent ${lening}`,
+  /** Returns the line below a shortage: the change in that shortage, and the net monthly cost. */
   onderTekort: (verschil: string, netto: string) => `${verschil}; netto ${netto} per maand`,
   nietsTekort: (eerst: string) => `netto; eerst kwam je ${eerst} tekort, nu niet meer`,
   meerDanNu: (bedrag: string) => `${bedrag} meer dan nu`,

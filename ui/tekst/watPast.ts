@@ -1,4 +1,4 @@
-/** Texts on whether the maximum suits the visitor. */
+/** Texts that help the visitor judge whether the maximum mortgage is wise. */
 export const watPastTekst = {
   geenAanbod: (aanbieder: string) =>
     `Dit is een berekening, geen aanbod van ${aanbieder}. Een aanbod krijg je pas na een aanvraag.`,

@@ -1,7 +1,7 @@
-/** A hard word and its meaning, in at most 25 words. */
+/** A hard word and its meaning. */
 export interface Woord {
   readonly woord: string
-  /** The meaning; a function when it contains figures of the norms, which are passed as text. */
+  /** The meaning of the word, or a function that returns the meaning and takes figures of the norms as text. */
   readonly uitleg: string | ((...getallen: string[]) => string)
 }
 

@@ -1,7 +1,7 @@
 import { woordenVanKopen } from './woordenVanKopen'
 import { woordenVanLenen } from './woordenVanLenen'
 
-/** Texts around the words, and replacements for unknown figures. */
+/** The title above the hard words that are not on the screen, and phrases that replace unknown figures in a meaning. */
 export const woordenTekst = {
   percentage: 'een percentage',
   bedrag: 'een bedrag',
