@@ -26,7 +26,7 @@ const partnerInkomenHulp = inkomenHulp(
   'Heeft je partner meer dan één inkomen? Tel ze bij elkaar op. Kies de soort van het hoogste.',
 )
 
-/** The texts of the questions of the first step that are asked once. */
+/** The texts of the questions of step 1 that are asked once, and not of each home buyer. */
 export const kopenwoorden = {
   alleenSamen: {
     label: 'Koop je alleen of samen?',
@@ -46,7 +46,7 @@ export const kopenwoorden = {
   },
 } as const satisfies Partial<OverigeWoorden>
 
-/** The texts of the questions of the first step for each home buyer. */
+/** The texts of the questions of step 1 that each home buyer gets. */
 export const koperswoorden = {
   dienstBetrekking: {
     eigen: {

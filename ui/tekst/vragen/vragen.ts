@@ -6,7 +6,7 @@ import { woordenBij, type OverigeWoorden, type Persoonswoorden } from './woorden
 /** The texts of every question that each home buyer answers. */
 export const persoonsvragen = { ...koperswoorden, ...starterswoorden } satisfies Persoonswoorden
 
-/** The texts of every question that is asked once. */
+/** The texts of every question that is asked once, and not of each home buyer. */
 export const overigeVragen = { ...kopenwoorden, ...woningwoorden } satisfies OverigeWoorden
 
 /** Returns the texts of a question for these answers. */

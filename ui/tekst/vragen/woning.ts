@@ -1,9 +1,9 @@
 import { isSamen, type MetPartner, type OverigeWoorden, type Persoonswoorden } from './woorden'
 
-/** The texts of the kinds of home. */
+/** The names of the kinds of home. */
 export const bestaandeWoningTekst = { BestaandeBouw: 'Bestaande woning', Nieuwbouw: 'Nieuwbouw' } as const
 
-/** The other texts of step 2, loaded together with that step. */
+/** The texts of step 2 that are not about one question. */
 export const woningTekst = {
   groepen: { woning: 'De woning', huidigeWoning: 'Je huidige woning', eigenGeld: 'Je eigen geld' },
   energielabelKoppen: ['Energielabel', 'Extra lenen', 'Extra voor energie besparen'],
@@ -13,7 +13,7 @@ export const woningTekst = {
     'Dat zit niet in deze berekening.',
 } as const
 
-/** The texts of the questions of steps 2 and 3, loaded together with those steps. */
+/** The texts of the questions of steps 2 and 3 that are asked once, and not of each home buyer. */
 export const woningwoorden = {
   vraagprijsWoning: {
     label: 'Vraagprijs van de woning',
@@ -68,7 +68,7 @@ export const woningwoorden = {
   },
 } as const satisfies Partial<OverigeWoorden>
 
-/** The texts of the question about the startersvrijstelling, which step 2 asks each home buyer. */
+/** The texts of the question about the startersvrijstelling, which step 2 asks each possible starter. */
 export const starterswoorden = {
   startersvrijstelling: {
     eigen: { label: 'Kan je de startersvrijstelling gebruiken?' },

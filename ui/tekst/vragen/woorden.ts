@@ -1,15 +1,15 @@
 import type { AlleenSamen, Antwoorden, Persoon, Wie } from '../../../domain/orientatie'
 
-/** A text of a question, or a function that creates it from the current answers. */
+/** A text of a question, or a function that creates the text from the current answers. */
 type Bewoording = string | ((antwoorden: Antwoorden) => string)
 
-/** The texts of one question; `W` is a text or a `Bewoording`. */
+/** The texts of one question. `W` is the type of each text: `string` or `Bewoording`. */
 interface Vraagtekst<W> {
   /** The question. */
   readonly label: W
-  /** What the answer must include; shown below the label. */
+  /** The help about what the answer must include; shown below the label. */
   readonly hulp?: W | undefined
-  /** Why the question is asked; shown in the tooltip. */
+  /** The explanation of why the question is asked; shown in the tooltip. */
   readonly toelichting?: W | undefined
 }
 
@@ -19,10 +19,10 @@ export type Vraagwoorden = Vraagtekst<Bewoording>
 /** The texts of all questions to a home buyer, by question and by home buyer. */
 export type Persoonswoorden = { readonly [V in keyof Persoon]: Readonly<Record<Wie, Vraagwoorden>> }
 
-/** The texts of all questions that are asked once. */
+/** The texts of all questions that are asked once, and not of each home buyer. */
 export type OverigeWoorden = Readonly<Record<Exclude<keyof Antwoorden, Wie>, Vraagwoorden>>
 
-/** The answer that decides between the texts for one buyer and those for two. */
+/** The part of the answers that decides between the texts for one buyer and the texts for two buyers. */
 export interface MetPartner {
   readonly alleenSamen: AlleenSamen
 }
