@@ -11,12 +11,12 @@ const paden = {
 
 export type IconName = keyof typeof paden
 
-/** An icon by name. */
+/** The icon with this name. `maat` is its width and height in pixels, 20 by default. */
 export const Icon = ({ naam, maat }: { readonly naam: IconName; readonly maat?: number }) => (
   <PathIcon pad={paden[naam]} maat={maat} />
 )
 
-/** An icon by its SVG path in a square of 24. It is hidden from screen readers: the text next to it says the same. */
+/** An icon from an SVG path in a view box of 24 by 24. Screen readers skip it and read the text next to it. */
 export const PathIcon = ({ pad, maat = 20 }: { readonly pad: string; readonly maat?: number | undefined }) => (
   <svg aria-hidden="true" focusable="false" width={maat} height={maat} viewBox="0 0 24 24" fill="currentColor">
     <path d={pad} />

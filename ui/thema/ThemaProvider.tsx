@@ -10,8 +10,8 @@ import { TEXT_SIZE, UNIT_ZOOM } from './scales'
 
 /**
  * Sets two custom properties on the frame: the visitor's text size, and the zoom of viewport units. The text size is in
- * pixels: an `em` would grow with nested text sizes. `proef` is 1 em wide and as high as the window, so it resizes with
- * the text size and with the page's CSS `zoom`.
+ * pixels, because an `em` would grow with nested text sizes. `proef` is an invisible element that changes size with the
+ * text size, the window and the CSS `zoom` of the page; each change sets the properties again.
  */
 const useSizes = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
@@ -23,7 +23,8 @@ const useSizes = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLEle
       if (zoom === 1) element.style.removeProperty(UNIT_ZOOM)
       else element.style.setProperty(UNIT_ZOOM, String(zoom))
     }
-    // The loader has measured the text size of what it painted; measuring again forces a layout per element.
+    // If the loader painted the calculator, it has already set the text size. Do not measure again, because that forces
+    // a layout.
     if (!element.style.getPropertyValue(TEXT_SIZE)) meet()
     return onResize(proef.current, meet)
   }, [kader, proef])
@@ -38,10 +39,10 @@ interface ThemaProviderProps {
   readonly children: ReactNode
 }
 
-/** The frame of the calculator. Dialogs are rendered at its end, out of reach of the styles around their button. */
+/** The context with the frame. Dialogs render at its end, so that the styles around their button do not reach them. */
 export const FrameContext = createContext<RefObject<HTMLElement | null>>({ current: null })
 
-/** The frame of the calculator. Brand, colour mode and all styles apply only inside it. */
+/** The frame of the calculator. The brand, the colour mode and all styles apply only inside this frame. */
 export const ThemaProvider = ({ styles: { Styled }, labelCode, kleurmodus, children }: ThemaProviderProps) => {
   const kader = useRef<HTMLDivElement>(null)
   const proef = useRef<HTMLSpanElement>(null)

@@ -2,8 +2,8 @@ import { BASE_BRAND, brandSelector, colours, OTHER_BRANDS, shadesOf, type Colour
 import { print } from './media'
 
 /**
- * The base styles of the frame. `all: initial` blocks inherited styles and the host's root font size; `medium` is the
- * visitor's text size in the browser. `:where` keeps the resets weaker than any recipe.
+ * The base styles of the frame. `all: initial` blocks styles inherited from the host page. `fontSize: 'medium'` is the
+ * text size that the visitor chose in the browser. `:where` makes the resets weaker than any recipe.
  */
 export const base = {
   '.kader': {
@@ -48,7 +48,7 @@ export const base = {
   ':where(.kader [hidden])': { display: 'none' },
 }
 
-/** Returns the custom properties of the colour roles for which `van` returns a colour. */
+/** Returns the custom properties of the colour roles for which `van` returns a colour, each with that colour. */
 const alsEigenschappen = (van: (kleur: Colour) => string | undefined) =>
   Object.fromEntries(
     Object.entries(colours).flatMap(([rol, kleur]) => {
@@ -58,7 +58,7 @@ const alsEigenschappen = (van: (kleur: Colour) => string | undefined) =>
     }),
   )
 
-/** Prints a dark calculator in the light colours, because paper is white. */
+/** The print styles that give a dark calculator its light colours, because paper is white. */
 export const printColours = {
   [print]: {
     '.kader.kader[data-kleurmodus="donker"]': {

@@ -2,19 +2,19 @@ import { LABEL_CODES, type LabelCode } from '../../domain/orientatie'
 import { derivedFromAccent } from './derived'
 import { PAGE_ACCENT } from './pageAccent'
 
-/** A colour in each colour mode. */
+/** A colour in light mode and in dark mode. */
 interface Shades {
   readonly licht: string
   readonly donker: string
 }
 
-/** One colour role: the same in every brand, or different for each brand. */
+/** The colours of one role: the same in every brand, or different for each brand. */
 export type Colour = Shades | Readonly<Record<LabelCode, Shades>>
 
-/** Returns the colours of a role in a brand. */
+/** Returns the light and the dark colour of a role in a brand. */
 export const shadesOf = (kleur: Colour, labelCode: LabelCode): Shades => ('licht' in kleur ? kleur : kleur[labelCode])
 
-/** The brand whose colours are the base; every other brand overrides the ones that differ. */
+/** The brand with the base colours. Every other brand overrides the colours that differ. */
 export const BASE_BRAND: LabelCode = 'MY'
 
 /** The brands that override base colours. */
@@ -23,12 +23,12 @@ export const OTHER_BRANDS = LABEL_CODES.filter((labelCode) => labelCode !== BASE
 /** Returns the selector of a frame with this brand. */
 export const brandSelector = (labelCode: LabelCode): string => `[data-merk="${labelCode}"]`
 
-/** A raised surface in dark mode. A tint of the accent or of a warning would be brown, or nearly black. */
+/** The dark background of accent and warning boxes in every brand. A dark accent tint looks brown or nearly black. */
 const RAISED = '#26313C'
 
 /**
- * The colour roles. Components use a role, never a colour. Tests check the contrast of each text colour on its
- * background. The accent is only for controls and key figures.
+ * The colours of each role, by colour mode and brand. Recipes use the name of a role. Tests check the contrast of each
+ * text colour on its background. The accent is meant for controls and key figures.
  */
 export const colours = {
   pagina: { licht: '#FFFFFF', donker: '#12181F' },
@@ -50,11 +50,11 @@ export const colours = {
   sluier: { licht: 'rgba(23, 33, 43, 0.55)', donker: 'rgba(0, 0, 0, 0.65)' },
 } as const satisfies Readonly<Record<string, Colour>>
 
-/** How a host page can override a role. */
+/** The settings with which a host page overrides the colour of a role. */
 interface Adjustable {
   /** The custom property with which a host page sets the colour. */
   readonly given: string
-  /** The custom property with the colour derived from the page's accent; the fallback is the brand's colour. */
+  /** The custom property with the colour derived from the accent of the page; undefined when none is derived. */
   readonly derived?: string
   /** Whether the derived colour applies in light mode only. */
   readonly isDerivedInLight?: boolean

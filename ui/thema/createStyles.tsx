@@ -5,10 +5,10 @@ import { CacheProvider } from '@emotion/react'
 import { adopt, canShareSheets, createSheet, type RootStyles, type Styles } from './styles'
 import { system } from './system'
 
-/** The sheet in which emotion inserts its rules. */
+/** The object through which Emotion inserts its rules. */
 type RuleSheet = EmotionCache['sheet']
 
-/** Returns a sheet class that puts emotion's rules in one constructed style sheet, each rule once. */
+/** Returns a class for Emotion that inserts each rule once in `sheet`, and skips `@import` rules. */
 const createRuleSheet = (sheet: CSSStyleSheet): new () => RuleSheet => {
   const present = new Set<string>()
   return class {
@@ -23,7 +23,7 @@ const createRuleSheet = (sheet: CSSStyleSheet): new () => RuleSheet => {
       try {
         sheet.insertRule(rule, sheet.cssRules.length)
       } catch {
-        // The rule has a selector for another browser, which this browser does not support.
+        // Skip the rule: its selector is for another browser, and this browser throws an error for an unknown selector.
       }
     }
     hydrate(): void {
@@ -36,7 +36,7 @@ const createRuleSheet = (sheet: CSSStyleSheet): new () => RuleSheet => {
   } as unknown as new () => RuleSheet
 }
 
-/** Returns styles that Chakra creates in this cache while it renders the parts. */
+/** Returns the styles of a root. Chakra adds the rules of a component to `cache` when React renders that component. */
 export const stylesIn = (cache: EmotionCache): RootStyles => ({
   Styled: ({ children }) => (
     <CacheProvider value={cache}>
@@ -47,8 +47,8 @@ export const stylesIn = (cache: EmotionCache): RootStyles => ({
 })
 
 /**
- * Returns the styles of all instances in one document, created during rendering. The build of the element uses
- * `compiled/` instead, which has them ready.
+ * Returns a function that gives a root its styles. All roots share one style sheet if the browser supports sharing. The
+ * build of the element replaces this function with the function in `compiled/`, which needs no Chakra.
  */
 export const createStyles = (document: Document): Styles => {
   if (!canShareSheets())

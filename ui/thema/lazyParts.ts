@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import * as lazyRecipes from './lazyRecipes'
 import * as recipes from './recipes'
 
-/** The elements that the first step does not use, each with its recipe; they load their style sheet when rendered. */
+/** Components that the loader does not paint. In the build, their style sheet is added when one of them is rendered. */
 export const Block = chakra('section', lazyRecipes.blockRecipe)
 export const EmptyBar = chakra('div', lazyRecipes.emptyBarRecipe)
 export const Line = chakra('div', lazyRecipes.lineRecipe)

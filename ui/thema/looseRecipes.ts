@@ -2,12 +2,12 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { withMouse } from './media'
 
-/** A fixed sign inside the outline, after the text, such as %. */
+/** A fixed symbol inside the outline of a field, after the text, such as %. */
 export const suffixRecipe = defineRecipe({
   base: { display: 'flex', alignItems: 'center', paddingInlineEnd: '3', color: 'gedempt', userSelect: 'none' },
 })
 
-/** A button inside the outline that adds or subtracts. Holding it with a finger does not select or scroll. */
+/** A button in the outline of a field, to raise or lower its number. Holding the button down selects no text. */
 export const spinButtonRecipe = defineRecipe({
   base: {
     display: 'grid',

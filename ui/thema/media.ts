@@ -1,18 +1,19 @@
 /**
- * Container queries measure the element, media queries the window. Both use the visitor's text size: 900, 740 and 480
- * pixels wide at the default of 16 pixels.
+ * The query for a calculator that is at least 900 pixels wide. Container queries measure the calculator; media queries
+ * measure the window. The limits of both grow with the visitor's text size; sizes in these comments are for a text size
+ * of 16 pixels.
  */
 export const wide = '@container calculator (min-width: 56.25em)'
 export const notWide = '@container calculator (max-width: 56.24em)'
-/** Room for the names of the steps side by side, each on one line. */
+/** The query for a calculator at least 740 px wide, where the names of the steps fit side by side, each on one line. */
 export const roomy = '@container calculator (min-width: 46.25em)'
 export const notRoomy = '@container calculator (max-width: 46.24em)'
 export const narrow = '@container calculator (max-width: 29.99em)'
-/** A window too low for sticky parts, as at 400% zoom: under 320 pixels. A phone in landscape is higher. */
+/** The query for windows under 320 pixels high, as at 400% zoom. Such a window is too low for sticky elements. */
 export const low = '@media (max-height: 19.99em)'
-/** A window in which a title takes too much height: under 480 pixels, such as a phone in landscape. */
+/** The query for windows under 480 px high, in which a title that stays in view would take too much of the height. */
 export const notHigh = '@media (max-height: 29.99em)'
-/** The window of a phone in portrait: under 480 pixels wide. */
+/** The query for windows under 480 pixels wide, such as a phone in portrait. */
 export const onPhone = '@media (max-width: 29.99em)'
 export const withMouse = '@media (hover: hover)'
 export const withFinger = '@media (pointer: coarse)'
@@ -20,8 +21,8 @@ export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const forcedColours = '@media (forced-colors: active)'
 export const print = '@media print'
 
-/** The border of an overlay in forced colours, which show every border and no shadow. */
+/** The border of a box that has no visible edge. In forced colours mode, browsers give this border a visible colour. */
 export const edgeInForcedColours = '1px solid transparent'
 
-/** Selects a part in dark mode. A tinted surface has no colour of its own there, so an edge marks it. */
+/** The selector of an element in dark mode. Tinted boxes get a border, as accent and warning tints are equal there. */
 export const inTheDark = '[data-kleurmodus=donker] &'

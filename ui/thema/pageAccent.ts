@@ -1,2 +1,2 @@
-/** The custom property with the accent of the host page; derived colours apply only when it is set. */
+/** The custom property with which the host page sets the accent. Without this property, no colours are derived. */
 export const PAGE_ACCENT = '--hypotheek-accent'

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 
 import * as recipes from './recipes'
 
-/** Returns the options of a main block that the host page can style with `::part`. */
+/** Returns the options of a component that the host page can style with `::part`, under the name `part`. */
 const deel = (part: string) => ({ forwardProps: ['part'], defaultProps: { part } })
 
-/** The elements of the screen, each a platform element with its recipe. */
+/** Components of the screen, each one HTML element with the styles of its recipe. See also `lazyParts`. */
 export const Frame = chakra('div', recipes.frameRecipe)
 export const Layout = chakra('div', recipes.layoutRecipe)
 export const FormColumn = chakra('div', recipes.formColumnRecipe, deel('formulier'))

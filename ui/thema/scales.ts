@@ -1,4 +1,4 @@
-/** Distances: between related lines 4-12, inside cards 24, between questions 32, between groups 48. */
+/** Distances of 4 px times the key: 1 to 4 between lines, 6 inside cards, 8 between questions, 12 between groups. */
 export const distances = {
   1: '4px',
   2: '8px',
@@ -9,13 +9,13 @@ export const distances = {
   12: '48px',
 } as const
 
-/** The custom property with the visitor's text size as a length; `useSizes` sets it. */
+/** The custom property with the visitor's text size as a length; the loader or `useSizes` sets it. */
 export const TEXT_SIZE = '--ho-lettermaat'
 
-/** The custom property with the factor by which viewport units are enlarged. */
+/** The custom property with the factor by which CSS `zoom` enlarges viewport units; 1 when it is not set. */
 export const UNIT_ZOOM = '--ho-zoom'
 
-/** The height of the window, whatever the CSS `zoom` of the page. */
+/** The height of the window as a CSS expression for `calc()`, also correct with a CSS `zoom` of the page. */
 export const windowHeight = `(100vh / var(${UNIT_ZOOM}, 1))`
 
 /** Returns a length that grows with the visitor's text size; `pixels` is the length at the default of 16 pixels. */

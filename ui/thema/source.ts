@@ -5,6 +5,6 @@ import * as looseRecipes from './looseRecipes'
 import * as parts from './parts'
 import * as recipes from './recipes'
 
-/** Exports everything from which the build makes style sheets and class names. */
+/** Everything from which the build makes the style sheets and the class names. */
 export { system } from './system'
 export { lazyParts, lazyRecipes, looseParts, looseRecipes, parts, recipes }

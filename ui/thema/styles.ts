@@ -2,23 +2,20 @@ import type { ComponentType, ReactNode } from 'react'
 
 /** The styles of one root. */
 export interface RootStyles {
-  /** Makes the parts inside it use these styles. */
+  /** A component to put around the calculator, so that the components inside it use these styles. */
   readonly Styled: ComponentType<{ readonly children: ReactNode }>
-  /** Removes the styles from the root, unless other roots share them. */
+  /** Removes the style tags of the root. A style sheet that roots can share is not removed. */
   readonly remove: () => void
 }
 
-/**
- * Gives a root its styles. Browsers that cannot share style sheets get style tags inside the root, with the nonce if
- * there is one.
- */
+/** Gives a root its styles. Without support for shared sheets, the root gets style tags, with `nonce` if given. */
 export type Styles = (root: ShadowRoot, nonce?: string) => RootStyles
 
-/** Whether roots can adopt one style sheet. Such a sheet needs no nonce and passes Trusted Types. */
+/** Whether several roots can share one style sheet. Such a sheet needs no nonce, and Trusted Types allow it. */
 export const canShareSheets = (): boolean =>
   'adoptedStyleSheets' in Document.prototype && 'replaceSync' in CSSStyleSheet.prototype
 
-/** Creates a constructed style sheet for the roots of this document; it works in no other document. */
+/** Creates a constructed style sheet for roots of this document; the sheet does not work in another document. */
 export const createSheet = ({ defaultView }: Document, css = ''): CSSStyleSheet => {
   const sheet = new (defaultView ?? window).CSSStyleSheet()
   sheet.replaceSync(css)

@@ -35,7 +35,7 @@ const alsKleurToken = (rol: string, kleur: Colour) => {
 
 const DONKER = '[data-kleurmodus="donker"]'
 
-/** Returns a named condition for each brand except the base brand, to select calculators of that brand. */
+/** Returns a Chakra condition for each brand except the base brand, to select the calculators of that brand. */
 const merken = (naam: string, stand = ''): Readonly<Record<string, string>> =>
   Object.fromEntries(
     OTHER_BRANDS.map((labelCode) => [`merk${labelCode}${naam}`, `.kader${brandSelector(labelCode)}${stand}`]),
@@ -47,17 +47,14 @@ const afstand = { values: 'spacing' } as const
 const kleur = { values: 'colors' } as const
 
 /**
- * Maps a colour token to `background-color`. With the shorthand `background` a page could load an image through the
- * token (`url(…)`), and a gradient would be lost.
+ * Returns a colour token as `background-color`, and other values as `background`. If a token were set as `background`,
+ * a host page could load an image through the token (`url(…)`), and the token would remove a gradient.
  */
 const toBackground = (value: string) =>
   value.startsWith('var(--ho-colors-') ? { backgroundColor: value } : { background: value }
 const ronding = { values: 'radii' } as const
 
-/**
- * Chakra's styling engine with the tokens of this product. It has no preset, no cascade layers and no global rules
- * outside the frame, so no style reaches the host page.
- */
+/** Chakra without preset, cascade layers or global rules outside the frame, so that no style reaches the host page. */
 export const system = createSystem(
   defineConfig({
     cssVarsPrefix: 'ho',
@@ -72,7 +69,7 @@ export const system = createSystem(
     globalCss: { ...base, ...derivingRules, ...printColours },
     theme: {
       keyframes: {
-        /** Gives everything the muted text colour, which is paler and still readable. */
+        /** Changes the text and accent colours to the muted text colour, which is paler and still readable. */
         verbleek: {
           to: {
             color: GEDEMPT,
