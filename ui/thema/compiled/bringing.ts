@@ -4,7 +4,7 @@ import { chakra } from './chakra'
 import { useSheet } from './createStyles'
 import { lazySheet, looseSheet } from './lazySheets'
 
-/** Wraps `chakra` for parts that the first step does not use: they add this sheet to their root when rendered. */
+/** Returns a version of `chakra` whose components add the style sheet `sheet` to their root when rendered. */
 const bringing =
   (sheet: string) =>
   (...made: Parameters<typeof chakra>) => {

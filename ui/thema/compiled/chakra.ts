@@ -1,20 +1,20 @@
 import { createElement } from 'react'
 
-/** A recipe after the build: the style sheet has a class for each combination of its variants. */
+/** A recipe after the build. The style sheet has a class for each combination of values of the recipe's variants. */
 export interface CompiledRecipe {
-  /** The start of each class name. */
+  /** The name with which each class of the recipe starts. */
   readonly name: string
-  /** The default value of each variant; absent without variants. */
+  /** The default value of each variant; absent if the recipe has no variants. */
   readonly variants?: Readonly<Record<string, string>>
 }
 
-/** Attributes of the element, and values of variants. */
+/** The properties of a component: attributes of its HTML element, and values of its variants. */
 interface Props {
   readonly className?: string
   readonly [name: string]: unknown
 }
 
-/** Chakra's factory after the build: a part is a platform element with the class of its variants. */
+/** Returns an HTML element component with the class of the chosen variants. Replaces Chakra's factory in the build. */
 export const chakra = (
   tag: string,
   { name, variants = {} }: CompiledRecipe,

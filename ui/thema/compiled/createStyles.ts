@@ -3,14 +3,14 @@ import { createContext, createElement, use, type ReactNode } from 'react'
 import { adopt, canShareSheets, createSheet, type Styles } from '../styles'
 import { restSheet } from './restSheet'
 
-/** Adds a style sheet to the root around a part, once. */
+/** A function that adds a style sheet to a root, at most once. */
 type GiveSheet = (css: string) => void
 
 const GivesSheet = createContext<GiveSheet>(() => undefined)
 
 /**
- * Returns the styles of all instances in one document. The loader adds the sheet of the painted first step to each
- * root. This function adds the sheet for the rest of the application; each lazily loaded part adds its own.
+ * Returns a function that gives a root of this document its styles. The loader has already added `sheet` to the root.
+ * The function adds `restSheet`; components of `lazyParts` and `looseParts` add their own sheet when rendered.
  */
 export const createStyles = (document: Document): Styles => {
   const shared = new Map<string, CSSStyleSheet>()
@@ -43,7 +43,7 @@ const createTag = (css: string, nonce: string): HTMLStyleElement =>
   Object.assign(document.createElement('style'), { nonce, textContent: css })
 
 /**
- * Adds a style sheet to the root around a part, before the part is painted. A root gets each sheet once, so this is
- * safe while React renders. An effect in each of dozens of parts would take memory.
+ * Adds a style sheet to the root around a component while React renders the component, so before the browser paints it.
+ * This is safe, because a root gets each sheet only once. An effect in each of dozens of components would take memory.
  */
 export const useSheet = (css: string): void => use(GivesSheet)(css)

@@ -1,5 +1,5 @@
-/** The style sheet of the parts that the first step does not use; the build writes it here. */
+/** The style sheet of the components in `lazyParts`, with all print styles; the build fills it in here. */
 export const lazySheet = ''
 
-/** The style sheet of the parts that no step uses; the build writes it here. */
+/** The style sheet of the components in `looseParts`; the build fills it in here. */
 export const looseSheet = ''

@@ -1,2 +1,2 @@
-/** The rules of the application that the painted first step does not use; the build writes them here. */
+/** The style sheet of the components in `parts`, without the rules of `sheet`; the build fills it in here. */
 export const restSheet = ''

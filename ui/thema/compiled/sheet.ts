@@ -1,2 +1,2 @@
-/** The style sheet of the frame and of the painted first step; the build writes it here. */
+/** The style sheet of the frame and of the painted first step; the build fills it in here. */
 export const sheet = ''
