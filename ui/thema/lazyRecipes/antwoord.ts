@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { edgeInForcedColours, inTheDark, narrow } from '../media'
 
-/** The answer of a step, above its questions: the result and its consequences. */
+/** The card with the answer of the last step, above its questions. */
 export const answerCardRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -39,7 +39,7 @@ export const answerCardRecipe = defineRecipe({
   defaultVariants: { soort: 'genoeg' },
 })
 
-/** The large figure of a screen. A figure of earlier answers becomes muted after a short delay. */
+/** The large figure of the answer card. A figure that belongs to earlier answers gets the muted colour after 200 ms. */
 export const answerFigureRecipe = defineRecipe({
   base: {
     color: 'accent',
@@ -53,7 +53,7 @@ export const answerFigureRecipe = defineRecipe({
   },
 })
 
-/** The answer of a dialog, as its first sentence. */
+/** The first sentence of a dialog, with the main outcome. */
 export const leadSentenceRecipe = defineRecipe({
   base: {
     maxWidth: '640px',

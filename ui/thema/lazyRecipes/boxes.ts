@@ -3,13 +3,10 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { forcedColours } from '../media'
 import { growing } from '../scales'
 
-/** Too narrow for four boxes side by side: under 640 pixels at the default text size. */
+/** The query for a container too narrow for four boxes side by side: under 640 pixels at the default text size. */
 const stacked = '@container (max-width: 39.99em)'
 
-/**
- * Boxes that lead to a figure, with operators between them. They are side by side with their figures on one line, or
- * below each other in a narrow space.
- */
+/** Boxes with operators between them; the last box has the result. In a narrow container, the boxes are stacked. */
 export const boxChainRecipe = defineRecipe({
   base: {
     containerType: 'inline-size',

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { withFinger } from '../media'
 
-/** A slider that chooses a place on the axis of a chart. */
+/** A slider that chooses a value on the axis of a chart. */
 export const axisSliderRecipe = defineRecipe({
   base: {
     display: 'block',

@@ -20,7 +20,7 @@ export const choiceButtonRecipe = defineRecipe({
   },
 })
 
-/** A label for a consent: a checkbox, its text, and an explanation below. Pressing anywhere toggles the checkbox. */
+/** The label of a consent: checkbox, text and explanation. Pressing anywhere on the label toggles the checkbox. */
 export const checkLabelRecipe = defineRecipe({
   base: {
     display: 'flex',

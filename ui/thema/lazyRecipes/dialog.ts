@@ -3,16 +3,17 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing, radii, windowHeight } from '../scales'
 import { edgeInForcedColours, low, notHigh, onPhone, print } from '../media'
 
-/** Returns a width that grows with the text size and stays narrower than the window; `pixels` is the default. */
+/** Returns a CSS width of `pixels` that grows with the text size, but leaves 32 px of the width of the window free. */
 const upTo = (pixels: number): string => `min(${growing(pixels)}, 100% - 32px)`
 
-/** The corner radius: 0 in a box as high as the window. */
+/** The corner radius of a dialog on a phone; 0 when the dialog is as high as the window. */
 const roundUnlessFull = `min(${radii.kaart}, max(0px, 99 * (${windowHeight} - 100%)))`
 
 /**
- * The box is as high as its content, up to the height of the window; then it scrolls between its head and foot. On a
- * phone it fills the width at the bottom of the screen, and the whole screen if needed. Sizes are percentages of the
- * window, because the page's CSS `zoom` changes viewport units.
+ * The box of a dialog. The box is as high as its content, but leaves 32 px of the height of the window free. In a low
+ * window or on a phone, the box may be as high as the window. Longer content scrolls between the head and the foot. On
+ * a phone, the box is at the bottom of the screen and as wide as the screen. Sizes are percentages, because the CSS
+ * `zoom` of the page changes viewport units.
  */
 export const dialogBoxRecipe = defineRecipe({
   base: {
@@ -47,7 +48,7 @@ export const dialogBoxRecipe = defineRecipe({
   },
 })
 
-/** The style of the head and the foot: as wide as the dialog, above the content that scrolls behind them. */
+/** The style of the head and the foot: as wide as the dialog, and above the content that scrolls behind them. */
 const atTheEdge = {
   position: 'sticky',
   zIndex: 1,
@@ -58,8 +59,8 @@ const atTheEdge = {
 const atTheEdgeOnPhone = { marginInline: '-16px', paddingInline: '4' } as const
 
 /**
- * The title of a dialog with its cross, and below them the content that stays in view. In a low window the title and
- * cross scroll with the content.
+ * The head of a dialog: the title, the close button, and any content that must stay in view. In a window under 480
+ * pixels high, the title and the button scroll with the dialog.
  */
 export const dialogHeadRecipe = defineRecipe({
   base: {
@@ -86,7 +87,7 @@ export const dialogHeadRecipe = defineRecipe({
   },
 })
 
-/** The result of the answers in a dialog, under its title: the figure, which stays in view, a sentence and bars. */
+/** The result in the head of a dialog: a figure that is always in view, a sentence, and bars. */
 export const uitkomstRecipe = defineRecipe({
   base: {
     gridColumn: '1 / -1',
@@ -124,8 +125,9 @@ export const uitkomstRecipe = defineRecipe({
 })
 
 /**
- * The foot of a dialog, always in view: the closing button, and opposite it the main action. On a phone without room
- * for both, the closing button is below. In a very low window the foot scrolls with the content.
+ * The foot of a dialog, with the close button on the left and the main button on the right. On a phone without room for
+ * both buttons, the close button is below the main button. The foot is always in view, except in a window under 320
+ * pixels high.
  */
 export const dialogFootRecipe = defineRecipe({
   base: {
@@ -151,7 +153,7 @@ export const dialogFootRecipe = defineRecipe({
   },
 })
 
-/** Fields side by side where there is room for both. */
+/** Fields side by side where there is room, otherwise below each other. */
 export const sideBySideRecipe = defineRecipe({
   base: {
     display: 'grid',

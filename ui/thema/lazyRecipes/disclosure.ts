@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { onPhone, print, withFinger } from '../media'
 
-/** Text that is folded until the visitor unfolds it. */
+/** Small text that is folded until the visitor unfolds it. */
 export const disclosureRecipe = defineRecipe({
   base: {
     fontSize: 'klein',
@@ -20,7 +20,7 @@ export const disclosureRecipe = defineRecipe({
   },
 })
 
-/** A row that unfolds: a chevron, text, and an amount at the end. */
+/** The row that unfolds a disclosure: a chevron, a text, and an amount at the right end of the row. */
 const row = {
   display: 'grid',
   gridTemplateColumns: '9px minmax(0, 1fr) auto',
@@ -43,7 +43,7 @@ const row = {
   '& > * + span': { gridColumn: '3', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 } as const
 
-/** Folded content with titles, lists and nested disclosures. */
+/** A disclosure whose content consists of titles, lists and other disclosures. */
 export const contentDisclosureRecipe = defineRecipe({
   base: {
     ...disclosureRecipe.base,
@@ -53,7 +53,7 @@ export const contentDisclosureRecipe = defineRecipe({
   },
   variants: {
     soort: {
-      /** A chapter of an explanation: its title, with its result at the end of the line. */
+      /** A chapter of an explanation: the title, with the result of the chapter at the right end of the row. */
       hoofdstuk: {
         borderBlockStart: '1px solid',
         borderBlockStartColor: 'lijn',
@@ -62,7 +62,7 @@ export const contentDisclosureRecipe = defineRecipe({
         '& > summary > h4': { color: 'accent', fontSize: 'tekst' },
         '& > div': { paddingBlockEnd: '4', paddingInlineStart: '21px', [onPhone]: { paddingInlineStart: '0' } },
       },
-      /** A step of an explanation: its sentence and amount stand out, and the folded details are less prominent. */
+      /** A step of an explanation: a sentence and an amount, with less prominent details folded below them. */
       stap: {
         '& > summary': {
           ...row,

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { narrow, print } from '../media'
 
-/** A titled block of the summary, greyed out until its step is open. */
+/** A block of the summary. `gedimd` makes the block grey and leaves it out of a print. */
 export const blockRecipe = defineRecipe({
   base: { display: 'flex', flexDirection: 'column', gap: '3' },
   variants: {
@@ -17,14 +17,14 @@ export const blockRecipe = defineRecipe({
   defaultVariants: { gedimd: false, scheiding: false },
 })
 
-/** The empty bar, shown while there are no amounts to draw. */
+/** The outline of a bar that has no amounts yet. */
 export const emptyBarRecipe = defineRecipe({
   base: { height: '20px', border: '1px solid', borderColor: 'bediening', borderRadius: '10px' },
 })
 
 /**
- * Label and amount on one line, with the amounts aligned at the end. A long label wraps; only if its longest word does
- * not fit next to the amount, the amount moves below it.
+ * The style of a label and an amount on one line, with the amounts aligned on the right. A long label wraps. If the
+ * longest word of the label does not fit next to the amount, the amount moves below the label.
  */
 export const onOneLine = {
   display: 'flex',
@@ -54,7 +54,7 @@ export const lineRecipe = defineRecipe({
       gewoon: {},
       klein: { fontSize: 'klein', color: 'gedempt' },
       som: { fontWeight: 'vet', columnGap: '2' },
-      /** A figure with a long name, and its source. */
+      /** A figure with a long name; the source of the figure is below the name. */
       invoer: {
         '& > dt': { flex: '1 1 60%' },
         '& > dd': { whiteSpace: 'normal' },

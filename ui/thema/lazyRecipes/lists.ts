@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { forcedColours, narrow, withMouse, onPhone } from '../media'
 
-/** A bulleted list. An item with a link to a field has no bullet, and the colour of the message around it. */
+/** A list with bullets. An item with a button has no bullet; the button has the text colour of the list. */
 export const bulletListRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -14,7 +14,7 @@ export const bulletListRecipe = defineRecipe({
   },
 })
 
-/** A boxed list of next actions: an icon, a button, a short description and a chevron. The whole row is clickable. */
+/** A boxed list of next actions. Each row, clickable as a whole, has an icon, a button, a description and a chevron. */
 export const rowListRecipe = defineRecipe({
   base: {
     border: '1px solid',
@@ -53,7 +53,7 @@ export const rowListRecipe = defineRecipe({
   },
 })
 
-/** A list of choices, each in a box: its name, its effect, and at the end the button that chooses it. */
+/** A list of boxed items. Each item has a name, an effect and, if the visitor can choose it, a button on the right. */
 export const cardListRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -75,7 +75,7 @@ export const cardListRecipe = defineRecipe({
   },
   variants: {
     soort: {
-      /** Each choice has a sentence; on a phone the button is on its own line. */
+      /** Each item has a sentence; on a phone, the button of the item is below that sentence. */
       metZin: {
         '& > li > p': { gridColumn: '1' },
         '& > li > button': { gridArea: '1 / 2 / span 2' },
@@ -84,7 +84,7 @@ export const cardListRecipe = defineRecipe({
           '& > li > button': { gridArea: 'auto', justifySelf: 'start', marginBlockStart: '2' },
         },
       },
-      /** Each choice has a figure to compare, with the button next to it. */
+      /** Each item has a figure to compare with other items, and the button of the item is next to that figure. */
       metCijfer: {
         '& > li > p': { gridColumn: '1 / -1' },
         '& > li > p:nth-of-type(2)': { gridColumn: '1', lineHeight: 'cijfer' },

@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { print, forcedColours, inTheDark, narrow, reducedMotion } from '../media'
 import { onOneLine } from './lines'
 
-/** Each part has its own pattern, so that visitors can tell parts apart without colour. */
+/** The fill patterns of the parts of a bar, which visitors can tell apart without colour. */
 const patronen = {
   vol: { background: 'accent' },
   omlijnd: {
@@ -15,7 +15,7 @@ const patronen = {
     backgroundImage: 'repeating-linear-gradient(90deg, var(--ho-colors-accent) 0 2px, transparent 2px 6px)',
     boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
   },
-  /** `tekst` and `leeg` have the colour of the text around them. */
+  /** The patterns `tekst` and `leeg` have the colour of the text around them. */
   tekst: { background: 'currentColor', [forcedColours]: { background: 'CanvasText' } },
   leeg: {
     boxShadow: 'inset 0 0 0 1.5px currentColor',
@@ -30,7 +30,7 @@ const patronen = {
 
 const alsGetekend = { [forcedColours]: { forcedColorAdjust: 'none' }, [print]: { printColorAdjust: 'exact' } } as const
 
-/** An amount in its parts, as one bar. */
+/** A bar that shows an amount divided into parts. */
 export const partsBarRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -42,7 +42,7 @@ export const partsBarRecipe = defineRecipe({
   },
 })
 
-/** A part of the bar: as wide as its share, with a visible minimum width. */
+/** One part of the bar. Its width is proportional to its share of the amount, but at least 10 pixels. */
 export const barPartRecipe = defineRecipe({
   base: {
     flexBasis: '0',
@@ -55,7 +55,7 @@ export const barPartRecipe = defineRecipe({
   defaultVariants: { patroon: 'vol' },
 })
 
-/** The pattern of a part, as a mark next to its name. */
+/** A mark with the pattern of a part, next to the name of that part. */
 export const partMarkRecipe = defineRecipe({
   base: {
     flex: 'none',
@@ -63,7 +63,7 @@ export const partMarkRecipe = defineRecipe({
     height: '14px',
     borderRadius: '4px',
     alignSelf: 'flex-start',
-    // Centred on the first line of the name.
+    // This margin centres the mark on the first line of the name.
     marginBlockStart: 'calc((1lh - 14px) / 2)',
     ...alsGetekend,
   },
@@ -71,7 +71,7 @@ export const partMarkRecipe = defineRecipe({
   defaultVariants: { patroon: 'vol' },
 })
 
-/** The legend of the patterns with amounts; in a narrow element a column with the amounts aligned at the end. */
+/** The legend of a bar: pattern, name and amount of each part. In a narrow element, the parts are below each other. */
 export const partsLegendRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -96,7 +96,10 @@ const groot = {
 } as const
 const streep = { borderBlockStart: '1px solid', borderBlockStartColor: 'bediening', paddingBlockStart: '2' } as const
 
-/** A line of a receipt, next to its pattern. The answer of the step is large; a shortage has the warning colour. */
+/**
+ * A line of the summary: a label, which may have a mark, and an amount. The line with the answer of the step is large,
+ * and a line with a shortage has the warning colour.
+ */
 export const receiptLineRecipe = defineRecipe({
   base: {
     ...onOneLine,

@@ -3,10 +3,10 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { forcedColours, withMouse, withFinger } from '../media'
 
-/** The width of an extra column: room for an amount and for the longest heading word. It grows with the text. */
+/** The width of an extra column, scaled with the text: room for an amount and for the longest word of a heading. */
 const KOLOM = '5.625em'
 
-/** The anchor of the list: as wide as the field. */
+/** The element at which the list of options opens; as wide as the field. */
 export const selectAnchorRecipe = defineRecipe({ base: { minWidth: '0' } })
 
 /** The button that clears the choice. */
@@ -70,7 +70,7 @@ export const optionHeadingsRecipe = defineRecipe({
   },
 })
 
-/** The list: at most 200 px high, or 480 px with `data-heel`; the rest scrolls. */
+/** The list of options: at most 200 px high, or 480 px with `data-heel`. A longer list scrolls. */
 export const selectListRecipe = defineRecipe({
   base: {
     position: 'fixed',

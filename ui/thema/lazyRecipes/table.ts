@@ -1,16 +1,16 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** A shadow at the right edge that disappears when there is nothing more to scroll. */
+/** A background with a shadow at the right edge, until the visitor has scrolled the table to that edge. */
 const moreAtTheEnd =
   'linear-gradient(var(--ho-colors-pagina), var(--ho-colors-pagina)) right / 24px 100% no-repeat local, ' +
   'linear-gradient(to left, var(--ho-colors-lijn), transparent) right / 24px 100% no-repeat scroll'
 
-/** A table that is wider than its container scrolls inside it, by touch and by arrow keys. */
+/** The container of a table. A table that is wider than its container scrolls, by touch and with the arrow keys. */
 export const tableScrollRecipe = defineRecipe({
   base: { position: 'relative', overflowX: 'auto', maxWidth: '100%', background: moreAtTheEnd },
 })
 
-/** A table of figures, aligned at the end; the row headings stay in view at the start. */
+/** A table of right-aligned figures. The row headings stay visible on the left when the table scrolls sideways. */
 export const tableRecipe = defineRecipe({
   base: {
     width: '100%',
@@ -26,7 +26,7 @@ export const tableRecipe = defineRecipe({
       fontWeight: 'inherit',
       whiteSpace: 'nowrap',
     },
-    // Details of the row above.
+    // A cell that spans several columns shows details of the row above the cell.
     '& td[colspan]': {
       borderBlockStart: 'hidden',
       paddingBlockStart: '0',
