@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { forcedColours, print, withMouse, withFinger } from '../media'
 import { screenReaderTextRecipe } from './text'
 
-/** The shape of every button. */
+/** The base style of buttons with text. They are not printed. */
 export const knopVorm = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -23,7 +23,7 @@ export const knopVorm = {
   [print]: { display: 'none' },
 } as const
 
-/** A button: filled for the primary action, outlined for others, and link-like inside text and fields. */
+/** A button with text: filled (`primair`), with an outline (`stil`), or like a link (`tekst`). */
 export const buttonRecipe = defineRecipe({
   base: { ...knopVorm, '&[aria-busy=true]': { cursor: 'progress', opacity: 0.55 } },
   variants: {
@@ -59,10 +59,7 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { soort: 'primair' },
 })
 
-/**
- * A button for screen readers. It is visible only while focused, so that the focus stays visible. It then appears above
- * the other buttons, so that nothing moves.
- */
+/** A button for screen readers, visible only while focused. It then floats above the step buttons and moves nothing. */
 export const screenReaderButtonRecipe = defineRecipe({
   base: {
     ...knopVorm,

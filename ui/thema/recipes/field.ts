@@ -11,8 +11,8 @@ const onderElkaar = {
 } as const
 
 /**
- * One field with label, help, control and error. The tooltip button is next to the label, but last in the document, so
- * that screen readers read the question first.
+ * One field: its label, help text, control and error. The tooltip button is next to the label, but last in the HTML of
+ * the field, so that screen readers read the question first.
  */
 export const fieldBoxRecipe = defineRecipe({
   base: {
@@ -84,7 +84,7 @@ export const inputRecipe = defineRecipe({
   },
 })
 
-/** A fixed sign inside the outline, such as €. */
+/** A fixed symbol inside the outline of a field, before the text, such as €. */
 export const prefixRecipe = defineRecipe({
   base: { display: 'flex', alignItems: 'center', paddingInlineStart: '3', color: 'gedempt', userSelect: 'none' },
 })

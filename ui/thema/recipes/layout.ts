@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { print, wide, narrow } from '../media'
 
-/** Form and summary: side by side in a wide element, otherwise below each other. */
+/** The layout of the form and the summary: side by side in a wide element, otherwise below each other. */
 export const layoutRecipe = defineRecipe({
   base: {
     display: 'grid',
@@ -18,7 +18,7 @@ export const layoutRecipe = defineRecipe({
   },
 })
 
-/** The questions; they are not printed. */
+/** The column with the questions; it is not printed. */
 export const formColumnRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -30,7 +30,7 @@ export const formColumnRecipe = defineRecipe({
   },
 })
 
-/** The padding of the element. In a wide element the form is at most 680 px and the summary 380 px. */
+/** The padding of the calculator, which is at most 1156 px wide in a wide element at the default text size. */
 export const frameRecipe = defineRecipe({
   base: {
     padding: '4',
@@ -39,7 +39,7 @@ export const frameRecipe = defineRecipe({
   },
 })
 
-/** The buttons to other steps: forward at the end and back at the start; in a narrow element, back is below forward. */
+/** The row of step buttons: back on the left, forward on the right. If the row wraps, the forward button is on top. */
 export const stapButtonRowRecipe = defineRecipe({
   base: {
     position: 'relative',
@@ -55,7 +55,7 @@ export const stapButtonRowRecipe = defineRecipe({
   },
 })
 
-/** The distances between stacked elements. */
+/** The distances between stacked elements, by name. */
 const ruimte = {
   dicht: { gap: '1' },
   lijn: { gap: '2' },
@@ -73,7 +73,7 @@ export const stackRecipe = defineRecipe({
   defaultVariants: { ruimte: 'alinea' },
 })
 
-/** Questions that follow from an answer: directly below it, behind a line in the accent colour. */
+/** Questions that follow from an answer: below that answer, next to a line in the accent colour. */
 export const followUpRecipe = defineRecipe({
   base: {
     ...onderElkaar,
@@ -86,7 +86,7 @@ export const followUpRecipe = defineRecipe({
   defaultVariants: { ruimte: 'lijn' },
 })
 
-/** Elements side by side that wrap when there is no room. */
+/** Elements side by side. They wrap when there is no room, except with `uiteen`. */
 export const rowRecipe = defineRecipe({
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minWidth: '0' },
   variants: {

@@ -3,12 +3,12 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { inTheDark, notWide } from '../media'
 
 /**
- * A message in the page: an icon and text, because not everybody sees the colour. Its kind and form are data
- * attributes: as variants, each combination would repeat all rules in the style sheet.
+ * A message in the page: an icon and text. The icon is needed, because not everybody sees the colour. The kind and form
+ * of a message are data attributes, because each combination of variants would repeat all rules in the style sheet.
  */
 export const messageBoxRecipe = defineRecipe({
   base: {
-    /** Keeps the message about a failed load above the row's button, which covers the whole row. */
+    /** In a list row, the button covers the whole row. The message is positioned, to be drawn above it. */
     position: 'relative',
     display: 'flex',
     gap: '3',
@@ -40,7 +40,7 @@ export const messageBoxRecipe = defineRecipe({
   },
 })
 
-/** The folded rest of a message below its first line; the padding around that line is clickable too. */
+/** A message that folds to its first sentence. The padding around that sentence is clickable too. */
 export const messageFoldRecipe = defineRecipe({
   base: {
     flex: '1',

@@ -49,9 +49,7 @@ export const radioCardRecipe = defineRecipe({
   },
 })
 
-/**
- * The ring, with a dot when chosen. Both are borders, which forced colours show. A browser's own ring may be too faint.
- */
+/** The circle of a radio button, with a dot when chosen. Both are borders, to be visible in forced colours mode. */
 export const radioRecipe = defineRecipe({
   base: {
     appearance: 'none',

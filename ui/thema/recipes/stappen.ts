@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { print, forcedColours, withMouse, notWide, notRoomy, roomy } from '../media'
 
-/** The diameter of the circle around a number; `DOEL` is the smallest size of a press target. */
+/** The diameter of the circle around the number of a step. `DOEL` is the smallest size of a clickable area. */
 const CIRKEL = growing(32)
 const DOEL = '44px'
 
@@ -72,7 +72,7 @@ export const stapButtonRecipe = defineRecipe({
   },
 })
 
-/** 'Stap 1 van 3', shown where the names of the steps do not fit. */
+/** The number and name of the open step, shown where the names of all steps do not fit. */
 export const stapCounterRecipe = defineRecipe({
   base: { color: 'gedempt', fontSize: 'klein', [roomy]: { display: 'none' }, [print]: { display: 'none' } },
 })

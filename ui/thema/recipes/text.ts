@@ -20,7 +20,7 @@ export const textRecipe = defineRecipe({
   defaultVariants: { soort: 'gewoon' },
 })
 
-/** A heading of a step, of a group of questions, or of a block of the summary. */
+/** A heading of a step, of a group of questions, of a block of the summary, or of a smaller part. */
 export const headingRecipe = defineRecipe({
   base: { minWidth: '0', fontWeight: 'vet', lineHeight: 'cijfer', textWrap: 'balance', overflowWrap: 'break-word' },
   variants: {

@@ -3,10 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { print, withMouse, edgeInForcedColours } from '../media'
 
-/**
- * The button with a question mark next to a label. It draws a circle of 24 px in a press area of 44 px. Both grow
- * with the text.
- */
+/** The question-mark button beside a label: a circle of 24 px in a clickable area of 44 px. Both grow with the text. */
 export const tooltipButtonRecipe = defineRecipe({
   base: {
     gridArea: '1 / 2',
