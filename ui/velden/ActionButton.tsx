@@ -18,15 +18,16 @@ interface ActionButtonProps extends Pick<
   | 'aria-controls'
   | 'children'
 > {
-  /** Whether the action of the press is still running. */
+  /** True while the action of an earlier click is running; otherwise undefined. */
   readonly bezig?: true | undefined
-  /** Runs after the field being edited has handled its text. Without `onActie`, its `type` decides. */
+  /** Called on a click, after the edited field parsed its text. Without `onActie`, `type` decides what a click does. */
   readonly onActie?: (click: MouseEvent<HTMLElement>) => void
 }
 
 /**
- * A button that acts on the whole form. A press leaves the focus in place, so that nothing moves under the pointer. The
- * click moves the focus, so that the field being edited handles its text before the action.
+ * A button whose action uses the whole form. A press leaves the focus in the edited field, because a message of that
+ * field could appear and move the button away from the pointer. The click then focuses the button, so that the field
+ * parses its text before the action.
  */
 export const ActionButton = ({ onActie, ...props }: ActionButtonProps) => {
   const latest = useRef(onActie)

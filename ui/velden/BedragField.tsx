@@ -9,13 +9,13 @@ import type { Notation } from './textDraft'
 import { useTypedText } from './useTypedText'
 
 export interface BedragFieldProps extends TypedFieldProps<Bedrag> {
-  /** Whether amounts have exactly two decimals; otherwise they are whole euros. */
+  /** Whether amounts are rounded to and shown with two decimals; otherwise amounts are in whole euros. */
   readonly cents?: boolean | undefined
-  /** The example in the message about a text that cannot be parsed, in euro. */
+  /** The example amount in the message about a text that cannot be parsed, in euro. */
   readonly voorbeeld?: Bedrag | undefined
 }
 
-/** No thousands dots while editing: a digit typed after `1.234` would give `1.2345`, which reads as decimals. */
+/** Returns the notation of an amount. Editing removes dots; otherwise deleting a digit of `1.234` would give 1.23. */
 const bedragNotation = (cents: boolean, example: Bedrag | undefined): Notation<Bedrag> => ({
   parse: (text) =>
     either.mapLeft((fout: BedragFout) => meldingVanBedragFout(fout, example))(parseBedrag(text, { centen: cents })),
@@ -23,7 +23,7 @@ const bedragNotation = (cents: boolean, example: Bedrag | undefined): Notation<B
   toPlain: (text) => text.replaceAll('.', ''),
 })
 
-/** A field for an amount in euro. A text that cannot be parsed stays, with an error; any other is reformatted. */
+/** A field for an amount in euro. The field formats a valid text, and keeps an invalid text with an error. */
 export const BedragField = ({ cents = false, voorbeeld, ...field }: BedragFieldProps) => (
   <InputField
     field={field}

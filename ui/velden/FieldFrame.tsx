@@ -11,30 +11,30 @@ import { Tooltip } from './Tooltip'
 export interface FieldIds {
   readonly control: string
   readonly label: string
-  /** For aria-describedby: the ids of the help text and of the error, if present. */
+  /** For `aria-describedby`: the ids of the help and the error; undefined when the field shows neither. */
   readonly description: string | undefined
 }
 
 interface FieldFrameProps {
   readonly name?: string
   readonly label: string
-  /** `label` for a single input; `text` for a group or list, which uses aria-labelledby. */
+  /** The label's element: `label` (default) for one input, `text` if a group or list has it as `aria-labelledby`. */
   readonly labelKind?: 'label' | 'text'
-  /** Whether the control shows the help itself. */
+  /** Whether `children` renders the help text; by default the frame renders the help text. */
   readonly showsHelp?: boolean
   readonly required?: boolean | undefined
   readonly tooltip?: string | undefined
   readonly helperText?: string | undefined
   readonly fout?: string | undefined
   readonly width?: FieldWidth | undefined
-  /** Renders the control. A group of choices also shows the help, before its first choice. */
+  /** Renders the control. With `showsHelp`, the function also renders `help`, before the first choice of a group. */
   readonly children: (ids: FieldIds, help: ReactNode) => ReactNode
 }
 
 /**
- * The layout of every field: label with 'optioneel' and tooltip, help, control and error. A screen reader reads the
- * help after the control, or, in a group of choices, after the group's name. In a calculator, an error that appears
- * scrolls clear of the summary panel.
+ * The layout of every field: the label, the control and, if present, the mark 'optioneel', tooltip, help and error. A
+ * screen reader reads the help after the control, or in a group of choices after the group's name. In a calculator, a
+ * new error scrolls out from under the summary panel.
  */
 export const FieldFrame = (props: FieldFrameProps) => {
   const unveil = useContext(CalculatorContext)?.view.unveil

@@ -8,10 +8,10 @@ import { FieldFrame } from './FieldFrame'
 interface InputFieldProps<Value> {
   readonly field: TypedFieldProps<Value>
   readonly typed: TypedText<Value>
-  /** Elements inside the outline, before the text. */
+  /** Elements inside the outline, before the input; the elements in `after` follow the input. */
   readonly before?: ReactNode
   readonly after?: ReactNode
-  /** Extra attributes of the input for one kind of field. */
+  /** Extra attributes of the `input` element, which differ between fields for amounts, numbers, dates and texts. */
   readonly input?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     | 'role'
@@ -27,7 +27,7 @@ interface InputFieldProps<Value> {
   >
 }
 
-/** A field with one line of text, for any kind of value. */
+/** A field with a text input of one line, for any type of value. */
 export const InputField = <Value,>({ field, typed, before, after, input }: InputFieldProps<Value>) => (
   <FieldFrame {...field} fout={typed.fout}>
     {(ids) => (

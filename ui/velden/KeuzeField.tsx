@@ -11,7 +11,7 @@ export interface KeuzeFieldProps<Value extends string> extends FieldProps<Value>
   readonly onBezoek?: ((entered: boolean) => void) | undefined
 }
 
-/** A field for a choice of a few answers, as radio cards in a wrapping row below the help. */
+/** A field for a choice from a few options: radio cards in a wrapping row, below the help. */
 export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) => {
   const { disabled = false } = props
   const group = useId()

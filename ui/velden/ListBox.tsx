@@ -7,7 +7,7 @@ import type { Option } from './field'
 import type { Highlighted } from './useListBox'
 import { floatBeside, type Placement } from './floatBeside'
 
-/** The distance leaves room for the focus ring of the field. */
+/** The placement of the list, in pixels. The distance leaves room for the focus ring of the field. */
 const PLACEMENT: Placement = { distance: 7, margin: 5, alignment: 'start' }
 const NONE = '-'
 
@@ -23,11 +23,11 @@ interface ListBoxProps {
   readonly optionId: (index: number) => string
   readonly onHighlight: (index: number) => void
   readonly onChoose: (index: number) => void
-  /** Called when the browser has hidden the list. */
+  /** Called when the browser has hidden the list, which happens when the page moves the calculator in the document. */
   readonly onHidden: () => void
 }
 
-/** The open list of a select: below its button, or above it where there is more room. */
+/** The open list of a select field, above the button if the list does not fit below and there is more space above. */
 export const ListBox = (props: ListBoxProps) => {
   const { anchor, highlighted, headings } = props
   const list = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ export const ListBox = (props: ListBoxProps) => {
   )
 }
 
-/** An extra column of an option. Screen readers read its heading too, and 'geen' instead of a dash. */
+/** An extra column of an option. Screen readers also read the column's heading, and 'geen' instead of a dash. */
 const Column = ({ heading, text }: { readonly heading: string | undefined; readonly text: string }) => (
   <span className="bijzonderheid">
     {heading && <ScreenReaderText>, {heading}</ScreenReaderText>}{' '}
@@ -96,7 +96,7 @@ const Column = ({ heading, text }: { readonly heading: string | undefined; reado
   </span>
 )
 
-/** Scrolls only the list until the whole option is visible. */
+/** Scrolls the list, and not the page, until the option at `index` is wholly visible. */
 const scrollIntoView = (list: HTMLElement, index: number): void => {
   const option = list.querySelectorAll<HTMLElement>('[role=option]')[index]
   if (option === undefined) return

@@ -7,10 +7,7 @@ interface ReadOnlyFieldProps {
   readonly helperText?: string | undefined
 }
 
-/**
- * A value as text next to its label; to a screen reader it is a read-only field. It is not marked as optional, because
- * the visitor gives no answer.
- */
+/** A value that the visitor cannot change, as text next to its label. The field has no mark 'optioneel'. */
 export const ReadOnlyField = ({ label, value, helperText }: ReadOnlyFieldProps) => (
   <FieldFrame label={label} helperText={helperText} width="naast" required>
     {(ids) => (

@@ -13,15 +13,15 @@ import { FieldFrame } from './FieldFrame'
 export interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
   readonly options: readonly Option<Value>[]
   readonly placeholder?: string | undefined
-  /** Clears the choice. Only an optional field offers this. */
+  /** Called when the visitor clears the choice, which is impossible without `onWis` and in a required field. */
   readonly onWis?: (() => void) | undefined
-  /** The headings of the columns, when options have several. */
+  /** The column headings; the first is above the option texts. Undefined if the options have no extra columns. */
   readonly koppen?: readonly string[] | undefined
-  /** Whether the list shows all options at once where the window has room. */
+  /** Whether the list may be up to 480 pixels high instead of 200, where the window has room. */
   readonly isWhole?: boolean
 }
 
-/** A field for a choice from a list. Options may have columns; an optional field can be cleared. */
+/** A field for a choice from a list. Options may have columns. An optional field with `onWis` has a clear button. */
 export const SelectField = <Value extends string>(props: SelectFieldProps<Value>) => {
   const { options, disabled = false } = props
   const listId = useId()
@@ -61,7 +61,7 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
               disabled={disabled}
               data-leeg={chosen < 0 ? '' : undefined}
               onClick={(event) => {
-                // Safari does not focus a clicked button, and the key handler needs the focus.
+                // Safari does not focus a clicked button. Without focus, the button gets no key events.
                 event.currentTarget.focus()
                 list.setOpen(!list.open)
               }}
@@ -113,7 +113,7 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
   )
 }
 
-/** Closes the list on a press outside it, also on an element that takes no focus. */
+/** Calls `close` on a press outside `anchor` while the list is open, also on an element that cannot take the focus. */
 const usePressElsewhere = (anchor: RefObject<HTMLElement | null>, open: boolean, close: () => void): void => {
   const onElsewhere = useEffectEvent(close)
   useEffect(() => {

@@ -4,18 +4,18 @@ import { algemeneTekst } from '../tekst/nl'
 import { TooltipButton, TooltipPanel } from '../thema/parts'
 import { floatBeside, type Placement } from './floatBeside'
 
-/** The distances of the tooltip panel, in pixels (specification, section 9). */
+/** The placement of the tooltip panel, in pixels (specification, section 9). */
 const PLACEMENT: Placement = { distance: 15, margin: 5, alignment: 'middle' }
 
 interface TooltipProps {
-  /** The label of the field that is explained. */
+  /** The label of the field that the tooltip explains. */
   readonly label: string
   readonly text: string
 }
 
 /**
- * A button with a question mark that opens an explanation. Escape, a click elsewhere or moving the focus closes it. The
- * button's accessible name includes the label of its field.
+ * A button with a question mark that opens an explanation. Escape, a second press, a press elsewhere or moving the
+ * focus elsewhere closes the explanation. The accessible name of the button includes the label of its field.
  */
 export const Tooltip = memo(({ label, text }: TooltipProps) => {
   const id = useId()
@@ -69,7 +69,8 @@ const useClosing = (
 ): void => {
   useEffect(() => {
     const page = panel.current?.ownerDocument
-    // A focusin event inside a shadow root does not reach the document.
+    // When the focus moves within a shadow root, the `focusin` event does not reach the document. So also listen on the
+    // root.
     const root = panel.current?.getRootNode()
     const onElsewhere = (event: Event) => {
       const path = event.composedPath()

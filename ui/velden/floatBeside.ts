@@ -1,23 +1,24 @@
 import { onResize } from '../basis/size/onResize'
 import { rectOf, zoomOf } from '../basis/size/zoom'
 
-/** The position of an overlay next to its anchor, in pixels of its own style. */
+/** The placement of an overlay next to its anchor. Lengths are in CSS pixels of the overlay, before CSS `zoom`. */
 export interface Placement {
   /** The space between the overlay and its anchor. */
   readonly distance: number
-  /** The space between the overlay and the edges of the window. */
+  /** The least space between the overlay and each edge of the window, while the anchor is in view. */
   readonly margin: number
   readonly alignment: 'start' | 'middle'
 }
 
-/** The smallest `max-height` of an overlay, in pixels of its style. If even that does not fit, it covers its anchor. */
+/** The smallest `max-height` of an overlay, in its CSS pixels. With less room, the overlay covers the anchor. */
 const LOWEST = 120
 
 const clamp = (value: number, lowest: number, highest: number): number => Math.max(lowest, Math.min(value, highest))
 
 /**
- * Puts an overlay below its anchor, or above it where there is more room, within the window. Measures in window pixels,
- * which differ from pixels of its style on a page with CSS `zoom`.
+ * Puts an overlay below its anchor, or above the anchor if the overlay does not fit below and the space above is
+ * larger. While the anchor is in view, the overlay remains within the window. Measures in window pixels, which differ
+ * from the CSS pixels of the overlay on a page with CSS `zoom`.
  */
 const place = (overlay: HTMLElement, anchor: Element, { alignment, ...placement }: Placement): void => {
   const { style, scrollTop } = overlay
@@ -44,7 +45,10 @@ const place = (overlay: HTMLElement, anchor: Element, { alignment, ...placement 
   overlay.scrollTop = scrollTop
 }
 
-/** Opens the popover. Its size becomes 0 when the browser closes it; `onHidden` is then called. */
+/**
+ * Opens an overlay as a popover. When the browser closes the popover, the size of the overlay becomes 0, and `onHidden`
+ * is called. Returns the function that stops these calls.
+ */
 const openPopover = (overlay: HTMLElement, onHidden: () => void): (() => void) => {
   overlay.popover = 'manual'
   overlay.showPopover()
@@ -54,9 +58,10 @@ const openPopover = (overlay: HTMLElement, onHidden: () => void): (() => void) =
 }
 
 /**
- * Keeps an overlay next to its anchor in the top layer, where no ancestor clips it. Returns the function that stops
- * this. In a browser without popovers the overlay keeps its place in the document, with the z-index of its recipe.
- * Calls `onHidden` when the browser hides the overlay, as it does when the page moves the element.
+ * Shows an overlay next to its anchor, in the top layer, where no ancestor clips the overlay. Returns the function that
+ * stops following the anchor and closes the popover. Calls `onHidden` when the browser hides the overlay, which happens
+ * when the page moves the element around it. In a browser without popovers, the overlay is not in the top layer, and
+ * has the `z-index` of its styles.
  */
 export const floatBeside = (
   overlay: HTMLElement,

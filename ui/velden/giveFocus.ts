@@ -1,4 +1,4 @@
-/** The property of a click event that distinguishes a key press (`detail` 0) from a pointer. */
+/** The part of a click event that tells a key press (`detail` is 0) from a pointer click (`detail` is 1 or more). */
 export interface Click {
   readonly detail: number
 }
@@ -6,8 +6,9 @@ export interface Click {
 const WITHOUT_RING = 'data-zonder-ring'
 
 /**
- * Focuses an element after a click on a button, with a focus ring only after a key press. The browser would also draw
- * the ring after a pointer click when a text field had the focus.
+ * Focuses an element, if present, after a click on a button. The focus ring shows at once only if a key press caused
+ * the click. By default, the browser would also draw the ring after a pointer click if a text field had the focus
+ * before.
  */
 export const giveFocus = (element: HTMLElement | null | undefined, { detail }: Click, options?: FocusOptions): void => {
   if (!element) return

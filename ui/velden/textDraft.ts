@@ -1,12 +1,11 @@
 import { either } from 'fp-ts'
 
-/** How one kind of field formats its values and parses its text. */
+/** The functions with which a field parses its text and formats its value. Each type of field has its own notation. */
 export interface Notation<Value> {
   /** Parses a text: returns the value, undefined for an empty text, or the message about an invalid text. */
   readonly parse: (text: string) => either.Either<string, Value | undefined>
-  /** Formats a value as text. */
   readonly format: (value: Value) => string
-  /** Removes the thousands separators from a shown text, for editing. */
+  /** Removes the thousands separators from a shown text, for editing. Undefined in a notation without separators. */
   readonly toPlain?: (text: string) => string
 }
 
@@ -15,19 +14,18 @@ export interface TextDraft {
   readonly tekst: string
   /** Whether the visitor edited the text since the field last parsed it. */
   readonly isEdited: boolean
-  /** The message about the text that was parsed last; undefined when it was valid. */
+  /** The message about the last parsed text; undefined when that text was valid, or when no text was parsed yet. */
   readonly melding: string | undefined
-  /** The formatted value that this text replaces. An invalid text disappears when the value changes. */
+  /** The formatted value that this text replaces. The text disappears when the value changes, unless `isEdited`. */
   readonly over: string
 }
 
-/** The state of a typed field. */
 export interface TextState<Value> {
   readonly value: Value | undefined
   readonly draft: TextDraft | undefined
 }
 
-/** Every change to the state of a typed field. */
+/** A change to the state of a typed field. */
 export type TextChange<Value> =
   /** The visitor edits the text. */
   | { readonly soort: 'getypt'; readonly tekst: string }
@@ -41,7 +39,7 @@ export type TextChange<Value> =
 const formatOf = <Value>({ format }: Notation<Value>, value: Value | undefined): string =>
   value === undefined ? '' : format(value)
 
-/** Returns the draft to show; undefined when the value under an invalid text has changed. */
+/** Returns the draft to show. Undefined without a draft, or if the value changed since the draft's text was parsed. */
 export const draftOf = <Value>(notation: Notation<Value>, { value, draft }: TextState<Value>): TextDraft | undefined =>
   draft?.isEdited || draft?.over === formatOf(notation, value) ? draft : undefined
 
@@ -58,8 +56,9 @@ export const valueOf = <Value>(notation: Notation<Value>, state: TextState<Value
 }
 
 /**
- * Returns the next state of a typed field; nothing else changes it. A valid text becomes the value; an invalid one
- * stays, with its message. An unedited text is not parsed again, because formatting may have dropped digits.
+ * Returns the state of a typed field after a change. Parsing a valid text changes the value and ends the draft; an
+ * invalid text remains as the draft, with a message. An unedited text is not parsed again, because formatting may have
+ * dropped digits.
  */
 export const changeText = <Value>(
   notation: Notation<Value>,

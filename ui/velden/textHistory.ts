@@ -3,18 +3,18 @@ import type { TextRange, TextWithCaret } from './toPlainText'
 /** A text from the history of a field. */
 export interface HeldText {
   readonly text: string
-  /** Whether this text is a formatted value, with thousands separators. */
+  /** Whether this text is a formatted value, which may have thousands separators. */
   readonly isFormatted: boolean
-  /** The selection at the moment the visitor edited this text; until then its caret. */
+  /** The selection just before the visitor edited this text; until then, the caret position when the text appeared. */
   readonly selection: TextRange
 }
 
-/** The texts of a field: earlier ones, the current one and undone ones. Undo and redo restore only these. */
+/** The undo history of a field: earlier texts, the current text and undone texts. Only these texts can be restored. */
 export interface TextHistory {
   readonly earlier: readonly HeldText[]
   readonly now: HeldText
   readonly later: readonly HeldText[]
-  /** The kind of the last edit, if the next edit of that kind joins it in one undo step. */
+  /** The kind of the last edit, as an `inputType`; undefined if the next edit always starts a new undo step. */
   readonly kind?: string | undefined
 }
 
@@ -28,12 +28,12 @@ const withCaretAtEnd = (shown: ShownText): HeldText => ({
 
 export const startHistory = (shown: ShownText): TextHistory => ({ earlier: [], now: withCaretAtEnd(shown), later: [] })
 
-/** The kinds of edit that are undone together when they follow each other. */
+/** The kinds of edit that join the last undo step, if that step is of the same kind and ended at the caret. */
 const CONTINUED = ['insertText', 'insertCompositionText', 'deleteContentBackward', 'deleteContentForward']
 
 /** An edit by the visitor: the resulting text and caret. */
 interface HistoryEdit extends TextWithCaret {
-  /** The `inputType` of the input event. */
+  /** The `inputType` of the input event that made the edit. */
   readonly kind: string
   /** The selection before the edit; undefined when the browser did not report it. */
   readonly selection: TextRange | undefined
@@ -52,7 +52,10 @@ export const editHistory = (history: TextHistory, { text, caret, kind, selection
   }
 }
 
-/** Returns the history after something other than an edit sets the text. Changing only separators adds no undo step. */
+/**
+ * Returns the history after the text changed without an edit by the visitor, such as when the field formats its value.
+ * If only the separators changed, no undo step is added.
+ */
 export const followHistory = (
   history: TextHistory,
   shown: ShownText,
@@ -68,13 +71,13 @@ export const followHistory = (
     : { earlier: [...earlier, now], now: withCaretAtEnd(shown), later: [] }
 }
 
-/** Returns the history one step back; undefined when there is no earlier text. */
+/** Returns the history after one undo; undefined when there is no earlier text. */
 export const undo = ({ earlier, now, later }: TextHistory): TextHistory | undefined => {
   const previous = earlier.at(-1)
   return previous && { earlier: earlier.slice(0, -1), now: previous, later: [now, ...later] }
 }
 
-/** Returns the history one step forward; undefined when nothing was undone. */
+/** Returns the history after one redo; undefined when nothing was undone. */
 export const redo = ({ earlier, now, later }: TextHistory): TextHistory | undefined => {
   const [next, ...rest] = later
   return next && { earlier: [...earlier, now], now: next, later: rest }

@@ -1,4 +1,4 @@
-/** A selection in a text; a caret when `begin` equals `end`. */
+/** A selection in a text, as positions between characters; a caret when `begin` equals `end`. */
 export interface TextRange {
   readonly begin: number
   readonly end: number
@@ -13,7 +13,7 @@ const commonStart = (one: string, other: string): number => {
 
 const reversed = (text: string): string => text.split('').toReversed().join('')
 
-/** An edit of a formatted text: the selection before it, and the text and caret after it. */
+/** An edit of a formatted text: the text `shown` and selection before it, the text `edited` and caret after it. */
 export interface Edit {
   readonly shown: string
   readonly selection: TextRange
@@ -28,8 +28,8 @@ export interface TextWithCaret {
 }
 
 /**
- * Returns the edited text without separators, except in the characters just typed. If a Backspace or Delete removed
- * only a separator, the character next to it is removed as well.
+ * Returns the edited text with its caret. Removes all thousands separators, except separators that the visitor just
+ * typed. If Backspace or Delete removed only a separator, the character next to that separator is removed as well.
  */
 export const toPlainText = (
   { shown, selection, edited, caret }: Edit,

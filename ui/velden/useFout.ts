@@ -10,20 +10,21 @@ type Judged<Value> = Pick<
 >
 
 interface Fout {
-  /** The message to show; undefined while none is shown. */
+  /** The error message that the field shows; undefined while the field shows no message. */
   readonly fout: string | undefined
   /** Shows errors from now on; called when the visitor leaves the field or changes its value. */
   readonly judge: () => void
-  /** Hides the error while the visitor types, until the next `judge`. */
+  /** Hides the error while the visitor types, until the next call of `judge`. */
   readonly silence: () => void
 }
 
-/** The state after the visitor left or changed the field: errors show. */
+/** The state after the visitor left or changed the field: the field shows its error. */
 const JUDGED = { isJudged: true, isSilent: false } as const
 
 /**
- * Returns the error to show after the visitor leaves or changes a field, never while typing. `onleesbaar` is the
- * message about an unparsable text; it shows at once in a field that appears with that text.
+ * Returns the error of a field and the functions that show and hide the error. The error shows after the visitor leaves
+ * or changes the field, or with `toonFout`, but never while the visitor types. `onleesbaar` is the message about a text
+ * that cannot be parsed. A field that appears with such a text shows this message at once.
  */
 export const useFout = <Value>(field: Judged<Value>, onleesbaar?: string): Fout => {
   const [{ isJudged, isSilent }, setShowing] = useState({ isJudged: onleesbaar !== undefined, isSilent: false })
@@ -47,5 +48,5 @@ const messageOf = <Value>(field: Judged<Value>): string | undefined =>
     ? verplicht({ melding: field.requiredMessage, label: nameOf(field.label) })(field.value)
     : undefined) ?? eersteMelding(field.rules ?? [], field.value)
 
-/** Returns the label, for use in the message; undefined when the label is a question. */
+/** Returns the label to use in the message about an empty field; undefined when the label is a question. */
 const nameOf = (label: string): string | undefined => (label.endsWith('?') ? undefined : label)

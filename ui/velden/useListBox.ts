@@ -2,11 +2,15 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Option } from './field'
 
-/** The pause between keys in milliseconds after which a new search starts (specification, section 9). */
+/** The pause between keys, in milliseconds, after which a new search starts (specification, section 9). */
 const SEARCH_PAUSE = 500
 
 interface Typeahead {
-  /** Finds the option that equals the typed text, or else starts with it. Repeating one letter finds the next match. */
+  /**
+   * Returns the index of an enabled option, searched from `from` on: an option equal to the text typed so far, or else
+   * an option that starts with that text; undefined if no option matches. For one letter, or the same letter repeated,
+   * returns the next option after `from` that starts with that letter.
+   */
   readonly find: (character: string, from: number) => number | undefined
   /** Whether a search is active: the last key was typed less than `SEARCH_PAUSE` ago. */
   readonly isSearching: () => boolean
@@ -14,7 +18,7 @@ interface Typeahead {
 
 const lowerCased = (text: string): string => text.toLocaleLowerCase('nl')
 
-/** Finds an option by typing the start of its text. */
+/** Returns the functions that find an option by the typed start of its text. */
 const useTypeahead = (options: readonly Option[]): Typeahead => {
   const typed = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -37,13 +41,13 @@ const useTypeahead = (options: readonly Option[]): Typeahead => {
   return { find, isSearching: () => typed.current !== '' }
 }
 
-/** The number of options that Page Up and Page Down move. */
+/** The number of options by which Page Up and Page Down move the highlight. */
 const PAGE = 5
 
-/** The option that the keys or the pointer have reached. */
+/** The option that the keys or the pointer highlight. */
 export interface Highlighted {
   readonly index: number
-  /** Whether to scroll the option into view: for keys only, as scrolling under a pointer would select another. */
+  /** Whether to scroll the option into view: false for the pointer, under which scrolling would move another option. */
   readonly scrolls: boolean
 }
 
@@ -56,7 +60,7 @@ interface ListBox {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Implements the select-only combobox of the ARIA Authoring Practices: arrows, Home, End, page keys and typing. */
+/** Returns the state and the key handler of a select-only combobox (ARIA Authoring Practices). */
 export const useListBox = <Value extends string>(
   options: readonly Option<Value>[],
   chosen: number,
@@ -68,7 +72,7 @@ export const useListBox = <Value extends string>(
   const setActive = (index: number) => setHighlighted({ index, scrolls: true })
   const typeahead = useTypeahead(options)
 
-  /** Returns the option `count` steps away, skipping disabled ones; stops at the last enabled option of the list. */
+  /** Returns the index of the `count`-th enabled option from `from`, or of the farthest one if there are fewer. */
   const step = (from: number, direction: 1 | -1, count = 1): number => {
     let index = from
     for (let passed = 0; passed < count; passed += 1) {

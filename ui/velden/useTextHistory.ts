@@ -6,11 +6,11 @@ import { toPlainText, type TextRange } from './toPlainText'
 const STEPS = { historyUndo: undo, historyRedo: redo } as const
 type Step = keyof typeof STEPS
 
-/** Whether an event of this input type is an undo or a redo. */
+/** Whether the type of an input event is an undo or a redo. */
 export const isStep = (inputType: string): inputType is Step =>
   inputType === 'historyUndo' || inputType === 'historyRedo'
 
-/** Whether Command replaces Ctrl, as on a Mac, where Ctrl+Y pastes. */
+/** Whether undo and redo use Command, as on Apple devices. On a Mac, Ctrl+Y pastes, so Ctrl+Y must not redo. */
 const hasCommandKey = (): boolean => /^(?:Mac|iP)/.test(navigator.platform)
 
 const stepOf = (event: KeyboardEvent): Step | undefined => {
@@ -24,19 +24,20 @@ const stepOf = (event: KeyboardEvent): Step | undefined => {
 
 interface FieldHistory {
   /**
-   * Returns the text that results from an edit by the visitor. The first edit of a formatted text removes its
-   * separators. An undo or redo sets the text and selection of the field, replacing the browser's own result.
+   * Returns the text that results from an edit by the visitor. The first edit of a formatted text removes its thousands
+   * separators. An undo or redo replaces the browser's own result with the text and selection from the history.
    */
   readonly onEdit: (element: HTMLInputElement, inputType: string) => string
-  /** Records the text that the field holds after parsing; the next edit does not continue an earlier one. */
+  /** Records the text that the field shows after parsing. The next edit starts a new undo step. */
   readonly onRead: () => void
 }
 
 /**
- * Undo and redo for a field that rewrites its text. After a script sets the text, the browser's own undo fails:
- * Chromium creates texts that never existed, and Firefox forgets what was typed. So every undo and redo uses the
- * field's own history. Menus and gestures fire `beforeinput`. Keys are handled at `keydown`, because the browser fires
- * no `beforeinput` when it has nothing to undo. `execCommand` fires only `input`.
+ * Returns the undo history of a field that rewrites its text. After a script sets the text, the browser's own undo
+ * fails: Chromium creates texts that never existed, and Firefox forgets what was typed. So every undo and redo uses
+ * this history. The hook listens to `beforeinput` for undo from menus and gestures. It listens to `keydown` for keys,
+ * because no `beforeinput` fires when the browser has nothing to undo. `execCommand` fires only `input`, which `onEdit`
+ * handles.
  */
 export const useTextHistory = (
   ref: RefObject<HTMLInputElement | null>,

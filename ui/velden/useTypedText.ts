@@ -13,7 +13,7 @@ import { changeText, draftOf, textOf, valueOf, type Notation, type TextChange, t
 import { useFout } from './useFout'
 import { isStep, useTextHistory } from './useTextHistory'
 
-/** Listens to the native change event, which browsers fire for autofill; React does not expose it. */
+/** Calls `handle` with the input's text at the native `change` event. Autofill fires this event; React hides it. */
 export const useChangeEvent = (ref: RefObject<HTMLInputElement | null>, handle: (text: string) => void): void => {
   const onChangeNow = useEffectEvent(handle)
   useEffect(() => {
@@ -27,7 +27,7 @@ export const useChangeEvent = (ref: RefObject<HTMLInputElement | null>, handle: 
 /** The state of a typed field: its error, its input properties, and a function that sets its value without typing. */
 export interface TypedText<Value> {
   readonly fout: string | undefined
-  /** The value of the current text; undefined when it is empty or invalid. */
+  /** The value of the current text; undefined when that text is empty or invalid. */
   readonly parsed: Value | undefined
   /** Replaces the typed text with a value. */
   readonly set: (value: Value | undefined) => void
@@ -36,8 +36,8 @@ export interface TypedText<Value> {
 }
 
 /**
- * Connects an input to the state of its field (`changeText`). The caller stores the draft if it passes `onDraft`;
- * otherwise the field does. The first edit removes separators; undo and redo restore earlier texts.
+ * Returns the state of a typed field, as `changeText` defines it. A caller that passes `onDraft` stores the draft;
+ * otherwise this hook stores the draft. The first edit removes separators; undo and redo restore earlier texts.
  */
 export const useTypedText = <Value>(field: TypedFieldProps<Value>, notation: Notation<Value>): TypedText<Value> => {
   const { value } = field
@@ -45,7 +45,8 @@ export const useTypedText = <Value>(field: TypedFieldProps<Value>, notation: Not
   const [own, setOwn] = useState(field.draft)
   const [kept, keep] = field.onDraft ? [field.draft, field.onDraft] : [own, setOwn]
   const state: TextState<Value> = { value, draft: kept }
-  // A browser can fire change and blur together, before React renders after the first.
+  // A browser can fire change and blur together, before React renders the result of the first event. So keep the latest
+  // state in a ref.
   const latest = useRef(state)
   useLayoutEffect(() => {
     latest.current = state
