@@ -18,7 +18,7 @@ import type { Notation } from '../textDraft'
 import { useTypedText } from '../useTypedText'
 
 export interface DateFieldProps extends TypedFieldProps<Datum> {
-  /** The first day that is accepted; `max` is the last. */
+  /** The earliest date that the field accepts; `max` is the latest date that the field accepts. */
   readonly min?: Dag | undefined
   readonly max?: Dag | undefined
 }
@@ -34,7 +34,7 @@ const boundRules = ({ min, max }: DateFieldProps): readonly Invoerregel<Datum | 
   return max === undefined ? [] : [maximumDatum(max)]
 }
 
-/** A field for a calendar date, typed with the day before the month. Its value is written as yyyy-mm-dd. */
+/** A field for a calendar date, typed with the day before the month. The value has the form yyyy-mm-dd. */
 export const DateField = (props: DateFieldProps) => {
   const field = {
     ...props,

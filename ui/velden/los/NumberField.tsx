@@ -17,13 +17,13 @@ import type { Notation } from '../textDraft'
 import { useTypedText } from '../useTypedText'
 
 export interface NumberFieldProps extends TypedFieldProps<number>, GetalBereik {
-  /** The amount that an arrow key or spin button adds; 1 by default (specification, section 9). */
+  /** The number that an arrow key or a spin button adds or subtracts; 1 by default (specification, section 9). */
   readonly step?: number | undefined
-  /** The number of decimals accepted; 0 by default. */
+  /** The maximum number of decimals; 0 by default. */
   readonly decimals?: number | undefined
 }
 
-/** The number of steps of Page Up and Page Down. */
+/** The number of steps that Page Up adds and Page Down subtracts. */
 const PAGE = 10
 
 const numberNotation = (bereik: GetalBereik, decimals: number): Notation<number> => ({
@@ -117,7 +117,7 @@ export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: Numb
   )
 }
 
-/** Blocks typing a minus sign. A pasted negative number becomes the lower bound. */
+/** Blocks a typed minus sign if `refuses` is true. A pasted negative number is replaced with the lower bound. */
 const useNoMinus = (ref: RefObject<HTMLInputElement | null>, refuses: boolean): void => {
   useEffect(() => {
     const element = ref.current

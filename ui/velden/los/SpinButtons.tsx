@@ -4,7 +4,7 @@ import { getalTekst } from '../../tekst/velden'
 import { PathIcon } from '../../thema/Icon'
 import { SpinButton } from '../../thema/looseParts'
 
-/** 1 adds, -1 subtracts. */
+/** The direction of a spin button: 1 adds, -1 subtracts. */
 export type Direction = 1 | -1
 
 const MIN = 'M5 11h14v2H5v-2Z'
@@ -15,7 +15,7 @@ interface SpinButtonsProps {
   readonly input: RefObject<HTMLInputElement | null>
   readonly canDecrease: boolean
   readonly canIncrease: boolean
-  /** Called when the press of a button begins; `onStop` is called when it ends. */
+  /** Called when a press of a button begins. `onStop` is called when the press ends. */
   readonly onBegin: (direction: Direction) => void
   readonly onStop: () => void
 }
@@ -31,7 +31,7 @@ export const SpinButtons = ({ label, canDecrease, canIncrease, ...rest }: SpinBu
 interface SpinButtonProps extends Pick<SpinButtonsProps, 'input' | 'onBegin' | 'onStop'> {
   readonly name: string
   readonly direction: Direction
-  /** Whether the number can go further in this direction. */
+  /** Whether the number can change further in this direction. */
   readonly isEnabled: boolean
 }
 

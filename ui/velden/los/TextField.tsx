@@ -8,7 +8,7 @@ import type { Notation } from '../textDraft'
 import { useTypedText } from '../useTypedText'
 
 export interface TextFieldProps extends TypedFieldProps<string> {
-  /** The kind of text; sets its rule, its on-screen keyboard and its autocomplete value. */
+  /** The kind of text, by default `vrij` (free text). It sets the rules, keyboard, default width and `autocomplete`. */
   readonly soort?: TextKind | undefined
 }
 
@@ -45,16 +45,16 @@ const kinds: Readonly<Record<TextKind, Kind>> = {
   },
 }
 
-/** Creates a notation that parses text with `read`; an empty result is an empty value. */
+/** Creates a notation that cleans up a typed text with `read`. If the cleaned text is empty, the field has no value. */
 const textNotation = (read: (text: string) => string): Notation<string> => ({
   parse: (text) => either.right(read(text) || undefined),
   format: (value) => value,
 })
-/** Free text keeps invisible characters: some scripts and emoji need them. */
+/** The notation of free text. It trims the text but keeps invisible characters: some scripts and emoji need them. */
 const freeText = textNotation((text) => text.trim())
 const formedText = textNotation(asTyped)
 
-/** A field for a line of text. A postcode, an e-mail address and a telephone number have their own validation rules. */
+/** A field for a text of one line. A postcode, an e-mail address and a telephone number have their own rules. */
 export const TextField = ({ soort = 'vrij', ...props }: TextFieldProps) => {
   const { rules, width, autoComplete, input } = kinds[soort]
   const field = {

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/**
- * The hold time before the first repeat, and the interval between repeats, in milliseconds (specification, section 9).
- */
+/** The time before the first repeat, in milliseconds; `PACE` is the time between repeats (specification, section 9). */
 const HOLD = 500
 const PACE = 40
 
-/** An action that runs once on `begin` and then repeats until `stop`. */
+/** Functions for an action that runs on `begin` and repeats until it returns undefined or until `stop` is called. */
 export interface Repeat<State> {
   readonly begin: (state: State) => void
   readonly stop: () => void
@@ -19,8 +17,9 @@ interface Running<State> {
 }
 
 /**
- * Repeats `act` until `stop`, each time with the state that the previous run returned; undefined ends it. The timer
- * counts from the start, so a slow `act` does not slow the pace: missed repeats are skipped.
+ * Returns the functions that repeat `act`. Each call of `act` gets the state that the previous call returned; a call
+ * that returns undefined stops the repeats. Repeats are planned from the start time, so a slow `act` skips repeats
+ * instead of delaying them.
  */
 export const useRepeat = <State>(act: (state: State) => State | undefined): Repeat<State> => {
   const [running, setRunning] = useState<Running<State> | undefined>()
