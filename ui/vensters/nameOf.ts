@@ -1,4 +1,8 @@
-/** Returns a name that is unique on the page and survives a reload: the element's id and its index among equal ids. */
+/**
+ * Returns a name for an element, which is the same after a reload of an unchanged page. The name is the id of the
+ * element, or without an id its tag name, followed by its index among the elements with the same tag name and id. For
+ * an element in a shadow root, the name of the host comes first.
+ */
 export const nameOf = (element: Element): string => {
   const { id, localName } = element
   const root = element.getRootNode() as Document | ShadowRoot

@@ -8,7 +8,7 @@ import { jaNeeTekst } from '../../tekst/nl'
 
 type Cijferverschil = Extract<Verschil, { soort: 'cijfer' }>
 
-/** Returns the Dutch name of a figure; an unknown field keeps its own name, shortened. */
+/** Returns the Dutch name of a figure, or the first 40 characters of the name of an unknown field. */
 const naamVan = (veld: string): string =>
   Object.hasOwn(NAMEN, veld) ? NAMEN[veld as keyof FinancieringsOpzet] : veld.slice(0, LANGSTE_TEKST)
 
@@ -16,14 +16,14 @@ const NAMEN: Readonly<Record<keyof FinancieringsOpzet, string>> = { ...bewijsTek
 
 const VOLGORDE = Object.keys(NAMEN) as readonly (keyof FinancieringsOpzet)[]
 
-/** Sorts figures, the most important first. */
+/** Returns the figures sorted by importance: unknown fields first, then known figures from most to least important. */
 const opVolgorde = <Cijfer extends { readonly veld: keyof FinancieringsOpzet }>(cijfers: readonly Cijfer[]) =>
   cijfers.toSorted((een, ander) => VOLGORDE.indexOf(een.veld) - VOLGORDE.indexOf(ander.veld))
 
-/** The maximum length shown of an unknown text from a receipt. */
+/** The maximum number of characters shown of a text from a receipt. */
 const LANGSTE_TEKST = 40
 
-/** Formats a figure of a receipt. The value is unchecked: anyone may have edited the receipt. */
+/** Returns a figure of a receipt as text. The value can have any type, because anyone may have edited the receipt. */
 const inWoorden = (veld: keyof FinancieringsOpzet, waarde: unknown): string => {
   if (typeof waarde === 'boolean') return waarde ? jaNeeTekst.ja : jaNeeTekst.nee
   if (typeof waarde === 'string') return waarde.slice(0, LANGSTE_TEKST)
@@ -37,7 +37,7 @@ const zinOver = ({ veld, inBewijs, nu }: Cijferverschil): string =>
 
 const isCijfer = (verschil: Verschil): verschil is Cijferverschil => verschil.soort === 'cijfer'
 
-/** Returns why a receipt is not correct, as sentences: first the reasons, then each figure with another result. */
+/** Returns why a receipt is incorrect: the reasons, then each figure with the recalculated value. Empty if correct. */
 export const gebrekenVan = (controle: Controle): readonly string[] => {
   if (controle._tag === 'Gelijk') return []
   const redenen = controle.verschillen.flatMap((verschil) => (isCijfer(verschil) ? [] : [verschil.soort]))
@@ -49,11 +49,11 @@ export const gebrekenVan = (controle: Controle): readonly string[] => {
 export interface Veranderd {
   /** The reason, as a heading above the figures. */
   readonly reden: string
-  /** A sentence for each figure, with its old and new value. */
+  /** A sentence for each figure, with its old and new value as far as they exist. */
   readonly cijfers: readonly string[]
 }
 
-/** Formats both amounts in whole euros, or to the cent when those are equal. */
+/** Returns a sentence with the old and new amount, if any: in whole euros, or to the cent if the euros are equal. */
 const zinVan = ({ veld, toen, nu }: Verklaring, getoond: Omit<Verschillen, 'verklaringen'>): string => {
   const naam = bewijsTekst.cijfers[veld]
   const [rondToen, rondNu] = [getoond.toen[veld], getoond.nu[veld]]
@@ -82,15 +82,15 @@ export const perReden = ({ verklaringen, ...getoond }: Verschillen): readonly Ve
 /** The result of recalculating a receipt, as text. */
 export interface Oordeel {
   /**
-   * Why the receipt is not correct under the norms of its own year, with the figures that differ; undefined when those
-   * norms are unavailable.
+   * Why the receipt is not correct under the norms of its own year, with the figures that differ. Empty for a correct
+   * receipt; undefined when the norms of that year are unavailable.
    */
   readonly gebreken: readonly string[] | undefined
   /** The figures that changed under the current norms and rates, by reason; undefined without a current result. */
   readonly verschillen: readonly Veranderd[] | undefined
 }
 
-/** Returns the result of recalculating a receipt as text; both parts are undefined without the norms of its year. */
+/** Returns the result of recalculating a receipt as text; both fields are undefined without the norms of its year. */
 export const toOordeel = (gevonden: Bewijsoordeel | undefined): Oordeel => ({
   gebreken: gevonden && gebrekenVan(gevonden.controle),
   verschillen: gevonden?.verschillen && perReden(gevonden.verschillen),

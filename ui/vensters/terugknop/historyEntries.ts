@@ -3,31 +3,31 @@ const NAME = 'hypotheek-orientatie'
 
 /** The data in one history entry about the calculators of the page. */
 interface Noted {
-  /** The open step of each calculator, by its key. */
+  /** The open step of each calculator, counted from 0, by the calculator's key. */
   readonly stappen: Readonly<Record<string, number>>
-  /** The calculator that added the entry; absent in an entry of the page. */
+  /** The key of the calculator that added the entry; absent in an entry of the page. */
   readonly van?: string
-  /** How many entries directly below this entry each go one step back in the calculator `van`. */
+  /** The number of successive Back presses from this entry that each open the previous step of the calculator `van`. */
   readonly onder?: number
 }
 
 /** The history entries of a page, as one calculator uses them. */
 export interface HistoryEntries {
-  /** Returns the open step according to the current entry; undefined when the entry has none for this calculator. */
+  /** Returns the open step in the current entry; undefined when the entry has no step for this calculator. */
   readonly stap: () => number | undefined
-  /** Returns how many entries directly below the current one each go one step back. */
+  /** Returns how many successive Back presses from the current entry each open this calculator's previous step. */
   readonly below: () => number
-  /** Stores this open step in the current entry. */
+  /** Stores `stap` as the open step in the current entry. */
   readonly mark: (stap: number) => void
-  /** Adds an entry for this step above the current one. With `beginsAnew` the count of `below` restarts at 0. */
+  /** Adds an entry for the step `stap` above the current entry. If `beginsAnew` is true, `below` restarts at 0. */
   readonly add: (stap: number, beginsAnew: boolean) => void
-  /** Moves through the history; the browser does that asynchronously. */
+  /** Moves `steps` entries forward in the history, or back if negative. The browser moves asynchronously. */
   readonly go: (steps: number) => void
 }
 
 type State = Readonly<Record<string, unknown>>
 
-/** Whether the state of an entry can be extended: a string or an array of the page cannot. */
+/** Whether a property can be added to the state of an entry: the state is null or a plain object. */
 const isExtendable = (state: unknown): state is State | null =>
   state === null || Object.prototype.toString.call(state) === '[object Object]'
 
@@ -37,8 +37,9 @@ const isNoted = (value: unknown): value is Noted =>
 const NOTHING: Noted = { stappen: {} }
 
 /**
- * Creates the history entries of the calculator with this key. They preserve the page's own state and have no URL of
- * their own. Nothing is written where the browser refuses, or the page's state cannot be extended.
+ * Creates access to the history entries for the calculator with the key `key`. Writing an entry preserves the page's
+ * own state and URL. An entry is not written when the browser refuses it, or when the page's own state cannot be
+ * extended.
  */
 export const createHistoryEntries = (history: History, key: string): HistoryEntries => {
   const read = (): Noted => {
@@ -52,7 +53,7 @@ export const createHistoryEntries = (history: History, key: string): HistoryEntr
     try {
       history[way]({ ...state, [NAME]: noted }, '')
     } catch {
-      // Safari refuses many entries in a short time; Back then skips this step.
+      // Safari refuses to add many entries in a short time. Back then skips the step that has no entry.
     }
   }
   const withStap = (stap: number): Noted['stappen'] => ({ ...read().stappen, [key]: stap })

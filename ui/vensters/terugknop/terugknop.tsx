@@ -8,14 +8,14 @@ import type { Click } from '../../velden/giveFocus'
 import { nameOf } from '../nameOf'
 import { createHistoryEntries } from './historyEntries'
 
-/** The milliseconds that a move through the history may take. A longer one counts as refused by the browser. */
+/** The maximum duration of a move through the history, in milliseconds. A longer move counts as refused. */
 const PATIENCE = 1000
 
 const taken = new WeakMap<Document, Set<string>>()
 
 /**
- * Reserves a unique key for the calculator of this element: the same after a reload, and different on other pages of
- * the site. Also returns the function that releases the key.
+ * Reserves a unique key for the calculator of the element `host`. The key is the same after a reload, and different on
+ * other pages of the site. Returns the key, and a function that releases the key.
  */
 const takeKey = (host: HTMLElement, { pathname }: Location) => {
   const keys = taken.get(host.ownerDocument) ?? new Set()
@@ -26,7 +26,7 @@ const takeKey = (host: HTMLElement, { pathname }: Location) => {
   return { key, giveBack: () => keys.delete(key) }
 }
 
-/** Closes the topmost dialog of this element. Returns whether there was one. */
+/** Closes the last open dialog in the element `host`. Returns whether a dialog was open. */
 const closeDialog = (host: HTMLElement): boolean => {
   const dialog = [...(host.shadowRoot?.querySelectorAll('dialog[open]') ?? [])].at(-1)
   dialog?.dispatchEvent(new Event('cancel'))
@@ -39,14 +39,15 @@ interface Back {
   readonly stappen: StappenService
   /** Called before Back or Forward opens another step. */
   readonly onBack: () => void
-  /** Scrolls the top of the step into view. */
+  /** Scrolls the host element, or the element of `ref-bovenkant`, to the top of the window. */
   readonly scrollToTop: () => void
 }
 
 /**
- * Gives each step its own entry in the page's history, so that Back and Forward open the previous and next reachable
- * step. A step back in the calculator goes back in the history if its entry is directly below; otherwise it adds an
- * entry. Back with an open dialog only closes that dialog. Returns the function that stops this.
+ * Gives each step its own entry in the browser history, so that Back and Forward open another step. When the visitor
+ * opens an earlier step in the calculator, the browser goes back to the entry of that step. If that entry is not below
+ * the current entry, a new entry is added. While a dialog is open, Back and Forward only close the dialog. Returns a
+ * function that stops all this.
  */
 const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => void) => {
   const view = host.ownerDocument.defaultView ?? window
@@ -55,7 +56,7 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
   let known: number = EERSTE_STAP
   let below = entries.below()
   let onItsWay: ReturnType<typeof setTimeout> | undefined
-  /** Whether the pending move through the history ends at another step. */
+  /** Whether the pending move through the history follows the opening of another step in the calculator. */
   let isMove = false
 
   const go = (steps: number, opensStap: boolean): void => {
@@ -63,7 +64,7 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
     isMove = opensStap
     entries.go(steps)
   }
-  /** Makes the history match the open step. */
+  /** Makes the history match the open step, unless a move through the history is pending. */
   const settle = (opensStap: boolean): void => {
     if (onItsWay !== undefined) return
     const { huidig } = stappen.state()
@@ -77,7 +78,7 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
     known = huidig
     below = entries.below()
   }
-  /** Undoes the browser's scrolling to the entry's old position, between `popstate` and the next frame. */
+  /** Undoes the scrolling by the browser after `popstate`. If `opensStap` is true, calls `scrollToTop` instead. */
   const holdView = (opensStap: boolean): void => {
     const { scrollX: left, scrollY: top } = view
     view.requestAnimationFrame(() => {
@@ -97,7 +98,8 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
       settle(isMove)
     } else if (stap === huidig) settle(false)
     else if (closeDialog(host)) {
-      // Return to the open step's entry: forward if it is above the current entry; `settle` handles the other cases.
+      // Only the dialog closes, so the history must return to the entry of the open step. If that entry is above the
+      // current entry, go forward; `settle` handles the other cases.
       if (stap < huidig && below >= huidig - stap) go(huidig - stap, false)
       else settle(false)
     } else if (isBereikbaar(stap, hoogste)) {
@@ -120,11 +122,11 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
 }
 
 interface TerugknopProps {
-  /** Called before Back or Forward opens another step, with the click that then gives its title the focus. */
+  /** Called before Back or Forward opens a step. `giveFocus` treats `na` as a pointer click, so no focus ring shows. */
   readonly onTerug: (na: Click) => void
 }
 
-/** Makes the browser's Back button go one step back while the calculator is on the page; renders nothing. */
+/** Makes Back and Forward of the browser open steps while the calculator is on the page; renders nothing. */
 const Terugknop = ({ onTerug }: TerugknopProps) => {
   const { page, services } = useCalculator()
   const { stappen } = services
@@ -136,7 +138,6 @@ const Terugknop = ({ onTerug }: TerugknopProps) => {
   return null
 }
 
-/** The chunk for the browser's Back button. */
 export const terugknop = { Terugknop } as const
 
 declare module '../../basis/lazy/parts' {

@@ -9,7 +9,7 @@ interface WatPastDialogProps {
   readonly onSluit: () => void
 }
 
-/** Explains why the maximum is not advice, and what else to take into account. */
+/** A dialog that explains why the maximum loan is not advice, and what else to take into account. */
 export const WatPastDialog = ({ titel, onSluit }: WatPastDialogProps) => {
   const aanbieder = useOrientatie(({ labelCode }) => aanbiederVan(labelCode))
   return (

@@ -1,6 +1,6 @@
 import { woordenlijst, type Woordnaam } from '../../tekst/woordenlijst'
 
-/** The forms of a word in sentences, where they differ from the word in the list. */
+/** Patterns for the forms of explained words, by word key. Without a pattern, only the word itself is found. */
 const WORD_FORMS: Readonly<Partial<Record<Woordnaam, RegExp>>> = {
   geldverstrekker: /geldverstrekkers?/,
   leennormen: /leennorm(en)?/,
@@ -51,7 +51,7 @@ const WORD_FORMS: Readonly<Partial<Record<Woordnaam, RegExp>>> = {
 const opAlfabet = (een: Woordnaam, ander: Woordnaam): number =>
   woordenlijst[een].woord.localeCompare(woordenlijst[ander].woord, 'nl')
 
-/** Every hard word, in alphabetical order. */
+/** The keys of all explained words, in alphabetical order of the words. */
 export const WOORDNAMEN = (Object.keys(woordenlijst) as readonly Woordnaam[]).toSorted(opAlfabet)
 
 const PATRONEN = WOORDNAMEN.map((naam) => {
@@ -59,14 +59,14 @@ const PATRONEN = WOORDNAMEN.map((naam) => {
   return { naam, patroon: new RegExp(String.raw`(?<!\p{L})(?:${vorm})(?!\p{L})`, 'iu') }
 })
 
-/** Returns the hard words in a text, in alphabetical order. */
+/** Returns the keys of the explained words in a text, in alphabetical order of the words. */
 export const findWoorden = (tekst: string): readonly Woordnaam[] =>
   PATRONEN.flatMap(({ naam, patroon }) => (patroon.test(tekst) ? [naam] : []))
 
 const isFolded = (element: Element): boolean =>
   element.localName !== 'summary' && element.parentElement?.matches('details:not([open])') === true
 
-/** Returns the visible text in `root`, without folded and hidden parts. */
+/** Returns the text in `root`, without folded content and elements with the attribute `hidden`. */
 export const textShown = (root: Element): string => {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
     node instanceof Element && (isFolded(node) || node.matches('[hidden]'))

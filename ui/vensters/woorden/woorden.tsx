@@ -9,7 +9,6 @@ import { Lines } from '../../thema/parts'
 import { useNormen } from '../../basis/context/reading'
 import { textShown, WOORDNAMEN, findWoorden } from './findWoorden'
 
-/** A list of words with their meanings. */
 const Betekenissen = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {
   const normen = useNormen()
   return (
@@ -26,19 +25,19 @@ const Betekenissen = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {
   )
 }
 
-/** Explains the hard words in a part of the screen, as it is at the first render. */
+/** A list of the hard words in `plek` with their meanings. The list does not change after the first render. */
 const WoordenIn = ({ plek }: { readonly plek: Element }) => {
   const [namen] = useState(() => findWoorden(textShown(plek)))
   return <Betekenissen namen={namen} />
 }
 
 interface WoordenDialogProps {
-  /** The part of the screen to search for words: the step and its figures. */
+  /** The element in whose text the dialog searches for hard words: the step and its figures. */
   readonly scherm: Element
   readonly onSluit: () => void
 }
 
-/** Explains the hard words: first those on the screen when it opens, then all others, folded. */
+/** A dialog that explains the hard words that are on the screen when it opens, and the others in a disclosure. */
 const WoordenDialog = ({ scherm, onSluit }: WoordenDialogProps) => {
   const [opScherm] = useState(() => findWoorden(textShown(scherm)))
   return (
@@ -52,7 +51,7 @@ const WoordenDialog = ({ scherm, onSluit }: WoordenDialogProps) => {
   )
 }
 
-/** The explanations of hard words: in a dialog for the screen, or inside another dialog. */
+/** The components of the `woorden` chunk, which explains hard words: a dialog, and a list inside another dialog. */
 export const woorden = { WoordenDialog, WoordenIn } as const
 
 declare module '../../basis/lazy/parts' {
