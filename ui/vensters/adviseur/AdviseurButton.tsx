@@ -7,7 +7,7 @@ interface AdviseurButtonProps {
   readonly titel: string
 }
 
-/** A button to take the calculation to an adviser, or to open a receipt. Shown to the audience `voor` only. */
+/** A button that opens the dialog for the audience `voor`; renders nothing for the other audience. */
 export const AdviseurButton = ({ voor, titel }: AdviseurButtonProps) =>
   useOrientatie(({ type }) => type) === voor && (
     <LazyDialog titel={titel} deel="adviseur">

@@ -13,14 +13,14 @@ import { GroupTitle, Lines, Stack } from '../../thema/parts'
 export interface ReplayedBewijs {
   readonly bewijs: Rekenbewijs
   readonly oordeel: Oordeel
-  /** The answers behind the receipt, with their date. */
+  /** The answers of the receipt, with their date. */
   readonly gedeeld: Gedeeld
 }
 
-/** The norms and rates with which a receipt was recalculated. */
+/** The norm year of a recalculation, and whether the recalculation used the rates of the page. */
 export interface Replay {
   readonly jaar: number
-  /** Whether the page knows the current rates; false when a service supplies them. */
+  /** Whether the recalculation used the page's current rates. False when a service supplies rates. */
   readonly metRente: boolean
 }
 
@@ -32,14 +32,17 @@ const CIJFERS = [
   'maandlastNetto',
 ] as const
 
-/** Returns the figures in a receipt. They are unchecked: anyone may have edited the receipt. */
+/** Returns the main figures of a receipt that are numbers. They may be wrong: anyone may have edited the receipt. */
 const cijfersIn = ({ financieringsOpzet }: Rekenbewijs) =>
   CIJFERS.flatMap((cijfer) => {
     const bedrag: unknown = financieringsOpzet[cijfer]
     return typeof bedrag === 'number' ? [{ cijfer, bedrag }] : []
   })
 
-/** Returns the findings as sentences with lists: whether the receipt is correct, and what differs now. */
+/**
+ * Returns a list of findings. Each finding is itself a list: a sentence, followed by its details. The first finding is
+ * the result of the check. The other findings say what differs under the current norms and rates, if known.
+ */
 export const zinnenVan = ({ bewijs, oordeel }: ReplayedBewijs, nu: Replay): readonly (readonly string[])[] => {
   const { gebreken, verschillen } = oordeel
   if (gebreken === undefined) return [[tekst.onbekendJaar]]
@@ -55,7 +58,7 @@ interface BevindingProps {
   readonly nu: Replay
 }
 
-/** Shows whether a receipt is correct, its figures, and what differs now. */
+/** Shows the figures of a receipt, whether it is correct, and what figures differ under the current norms and rates. */
 export const Bevinding = ({ gevonden, nu }: BevindingProps) => {
   const [oordeel, ...anders] = zinnenVan(gevonden, nu)
   return (
@@ -83,7 +86,6 @@ export const Bevinding = ({ gevonden, nu }: BevindingProps) => {
   )
 }
 
-/** A sentence with a list of its details. */
 export const Findings = ({ zinnen: [kop, ...details] }: { readonly zinnen: readonly string[] }) => (
   <Stack ruimte="dicht">
     <p>{kop}</p>

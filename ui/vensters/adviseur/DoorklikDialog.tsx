@@ -13,11 +13,11 @@ interface DoorklikDialogProps extends AdviseurDialogProps {
   /** Whether the next page receives the link to the calculation. */
   readonly gaatMee: boolean
   readonly onGaatMee: (gaatMee: boolean) => void
-  /** The link with which the visitor leaves the page. */
+  /** The link to the next page. */
   readonly link: ReactNode
 }
 
-/** Asks what to pass to the next page before the visitor leaves; by default nothing is passed. */
+/** A dialog shown before another page opens. It offers to copy or save the calculation, and to pass on its link. */
 export const DoorklikDialog = ({ titel, onSluit, gaatMee, onGaatMee, link }: DoorklikDialogProps) => {
   const uitleg = useId()
   const { copy, others, gezegd, failure, isKnown, hasLink } = useMeenemen(true)

@@ -11,7 +11,7 @@ export interface AdviseurDialogProps {
   readonly onSluit: () => void
 }
 
-/** Offers copies of the calculation for an adviser, and lists questions to ask there. */
+/** A dialog with buttons that copy or save the calculation for an adviser, and with questions to ask the adviser. */
 export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const { copy, others, gezegd, failure, isKnown, hasBewijs, hasLink } = useMeenemen(false)
   return (

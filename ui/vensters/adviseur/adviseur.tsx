@@ -17,10 +17,10 @@ import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding
 import { DoorklikDialog } from './DoorklikDialog'
 import { type AdviseurDialogProps, MeenemenDialog } from './MeenemenDialog'
 
-/** The expected value in a decoding error about a field that is unknown in a receipt. */
+/** The value of `verwacht` in a decoding error about a field that receipts do not have. */
 const UNKNOWN = 'OnbekendVeld'
 
-/** Returns a sentence on why the input is not a receipt, followed by the names of any unknown fields. */
+/** Returns a sentence on why the input is not a receipt, followed by the names of any unknown fields in the input. */
 const toOnleesbaar = (fout: BewijsFout): readonly [zin: string, ...velden: readonly string[]] => {
   switch (fout._tag) {
     case 'TeGroot':
@@ -35,12 +35,12 @@ const toOnleesbaar = (fout: BewijsFout): readonly [zin: string, ...velden: reado
   }
 }
 
-/** The maximum number of bytes read from a file: enough to detect that it is too large for a receipt. */
+/** The maximum number of bytes read from a file: enough to detect that the file is too large for a receipt. */
 const ENOUGH = 1024 * 1024
 
 const textOf = (file: File): Promise<string> => (file.size > ENOUGH ? file.slice(0, ENOUGH) : file).text()
 
-/** Recalculates a receipt once everything for that is loaded. Returns undefined until that is done. */
+/** Returns the receipt with its recalculated result; undefined until `delen`, `normen` and the result are known. */
 const useOordeel = (
   bewijs: Rekenbewijs | undefined,
   delen: Delen | undefined,
@@ -64,8 +64,8 @@ const useOordeel = (
 }
 
 /**
- * Opens a receipt from a file or pasted text. Shows its figures, recalculates it, and reports what differs and why. The
- * adviser can continue with its answers.
+ * A dialog that reads a receipt from a file or pasted text, shows and recalculates its figures, and reports which
+ * figures differ and why. The adviser can continue with the answers of the receipt.
  */
 const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const id = useId()
@@ -145,7 +145,7 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   )
 }
 
-/** The dialogs by audience: what a customer takes along, what an adviser opens, and what goes to the next page. */
+/** The dialogs of the `adviseur` chunk: one for each audience, and one before the visitor follows a link. */
 export const adviseur = { Klant: MeenemenDialog, Adviseur: OpenBewijsDialog, DoorklikDialog } as const
 
 declare module '../../basis/lazy/parts' {

@@ -13,21 +13,21 @@ import { copyRegels } from '../afdruk/copyRegels'
 import { useTekstregels } from '../afdruk/useTekstregels'
 import type { Delen } from '../delen/delen'
 
-/** The ways to take the calculation along. */
+/** The buttons that copy or save the calculation, and whether the calculation has a link and a receipt. */
 interface Meenemen extends Pick<PartUse<Delen>, 'failure'> {
   /** The button that copies the calculation as text. */
   readonly copy: ReactNode
-  /** The buttons that copy the link, and save or copy the receipt. */
+  /** The buttons that copy the link, and that save or copy the receipt. A missing link or receipt has no button. */
   readonly others: ReactNode
-  /** The message about the last action, to show and to announce. */
+  /** The message about the last copy, to show and to announce; empty before the first copy. */
   readonly gezegd: string
-  /** Whether it is known which buttons are available. */
+  /** Whether the `delen` chunk has loaded. Until then, `hasBewijs` and `hasLink` are false. */
   readonly isKnown: boolean
   readonly hasBewijs: boolean
   readonly hasLink: boolean
 }
 
-/** Returns the receipt of the calculation on screen as JSON; undefined when there is none. */
+/** Returns the receipt of the calculation on screen as JSON; undefined without one, and until `delen` has loaded. */
 const useBewijs = (delen: Delen | undefined): string | undefined => {
   const { page, settings } = useCalculator()
   const { momentopname } = useSamenvatting()
@@ -41,8 +41,9 @@ const useBewijs = (delen: Delen | undefined): string | undefined => {
 }
 
 /**
- * Returns the ways to take the calculation on screen along; nothing leaves the calculator before a press. With
- * `isBijzaak` the buttons are less prominent, and there is one for each format.
+ * Returns the buttons that copy or save the calculation on screen; nothing is copied or saved before a press. With
+ * `isBijzaak` the button that copies the calculation as text is less prominent, and the receipt can be saved but not
+ * copied.
  */
 export const useMeenemen = (isBijzaak: boolean): Meenemen => {
   const calculator = useCalculator()
@@ -99,7 +100,6 @@ export const useMeenemen = (isBijzaak: boolean): Meenemen => {
 
 const NAAM = 'rekenbewijs.json'
 
-/** Downloads a receipt as a file. */
 const saveFile = (knop: HTMLElement, tekst: string): void => {
   const link = knop.ownerDocument.createElement('a')
   link.href = URL.createObjectURL(new Blob([tekst], { type: 'application/json' }))
