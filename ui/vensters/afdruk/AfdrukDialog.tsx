@@ -20,14 +20,15 @@ import { useTekstregels } from './useTekstregels'
 
 interface AfdrukDialogProps {
   readonly titel: string
-  /** Returns the answer of the step that opened this dialog. */
+  /** Returns the answer of step 3: a sentence and, for an affordable home, the split of its monthly cost if known. */
   readonly toAnswer: PaperSheetProps['toAnswer']
   readonly onSluit: () => void
 }
 
 /**
- * Prints the calculation: on one sheet, or with every step. While the dialog is open, the browser's print shortcut
- * prints the sheet too. At other times that shortcut prints the host page, including the summary.
+ * A dialog that prints the calculation: only the result, or the result with every step. While the dialog is open and
+ * ready, the browser's print shortcut prints only the result. At other times the shortcut prints the host page,
+ * including the summary.
  */
 export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) => {
   const { page, settings } = useCalculator()
@@ -44,11 +45,11 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
   const blad = useRef<HTMLDivElement>(null)
   const kopieerknop = useRef<HTMLButtonElement>(null)
 
-  /** Whether printing can begin; it can even when the chunk for the QR code and the receipt failed to load. */
+  /** Whether printing can begin: there is a result, `aannamedelen` has loaded, and `delen` has loaded or failed. */
   const isKlaar = (delen ?? failure) && Aannames && momentopname
   const heeftCode = !failure && page.fragment.addressWith('') !== undefined
   const melding = aannamedelen.failure ?? failure
-  /** Prints after a click on a control, and then returns the focus to that control. */
+  /** Prints the sheet if it is ready, with every step if `alles` is true. Then returns the focus to `knop`. */
   const druk = (alles: boolean, klik: Click, knop: HTMLElement | undefined) => {
     if (!isKlaar) return
     flushSync(() => setMetVerhaal(alles))
@@ -79,7 +80,7 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
   }, [])
   const regels = verboden && toRegels?.()
   const heeftRegels = regels !== undefined
-  // // The text that appears pushes the pressed button out of view, so move the focus.
+  // A text about blocked printing pushes the pressed button out of view, so the focus moves to the copy button.
   useEffect(() => {
     if (verboden && heeftRegels) giveFocus(kopieerknop.current, verboden)
   }, [verboden, heeftRegels])

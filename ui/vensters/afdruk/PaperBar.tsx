@@ -1,6 +1,6 @@
 import type { Part, Pattern } from '../../basis/PartsChart'
 
-/** The height of a bar in SVG units, which is also the width and height of a mark. */
+/** The height of a bar, and the width and height of a mark, in SVG units. */
 const HOOGTE = 10
 
 /** The width of a bar in SVG units. */
@@ -9,7 +9,7 @@ const BREEDTE = 240
 /** The distance between stripes in SVG units. */
 const TUSSEN = 3
 
-/** Returns the positions of the stripes that cover the range from `van` to `tot`. */
+/** Returns the horizontal positions of stripes from `van` to `tot`, in SVG units. */
 const beginnen = (van: number, tot: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.ceil((tot - van) / TUSSEN)) }, (_, nummer) => van + nummer * TUSSEN)
 
@@ -18,7 +18,10 @@ const upright = (x: number, breedte: number): string =>
     .map((plaats) => `M${plaats} 0V${HOOGTE}`)
     .join('')
 
-/** Returns the path of stripes that rise to the right, cut off at both sides. */
+/**
+ * Returns the SVG path of diagonal stripes that rise to the right, in an area that starts at `x` and is `breedte` wide.
+ * The stripes are cut off at both sides of the area.
+ */
 const rising = (x: number, breedte: number): string =>
   beginnen(x - HOOGTE, x + breedte)
     .map((plaats) => {
@@ -40,7 +43,9 @@ interface VakProps {
   readonly breedte: number
 }
 
-/** A part in black and white. Printers omit background colours but always print drawings. */
+/**
+ * One part of a bar on paper: a black and white SVG drawing, because by default browsers print no background colours.
+ */
 const Vak = ({ patroon, x, breedte }: VakProps) => (
   <g fill="none" stroke="#000" strokeWidth="0.6">
     {STREPEN[patroon] && <path d={STREPEN[patroon](x, breedte)} />}
@@ -54,7 +59,7 @@ interface PaperBarProps {
   readonly zin: string
 }
 
-/** An amount in its parts, as a bar on paper. */
+/** A bar on paper that shows the parts of an amount. */
 export const PaperBar = ({ parts, zin }: PaperBarProps) => {
   const totaal = parts.reduce((som, { bedrag }) => som + bedrag, 0)
   const plaatsVan = (nummer: number) =>
@@ -68,7 +73,7 @@ export const PaperBar = ({ parts, zin }: PaperBarProps) => {
   )
 }
 
-/** The pattern of a part, next to its name. */
+/** A square with the pattern of a part, for use next to the name of the part. */
 export const PaperMark = ({ patroon }: Pick<VakProps, 'patroon'>) => (
   <svg className="teken" viewBox={`-1 -1 ${HOOGTE + 2} ${HOOGTE + 2}`} role="presentation">
     <Vak patroon={patroon} x={0} breedte={HOOGTE} />

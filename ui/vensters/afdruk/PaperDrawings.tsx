@@ -15,7 +15,10 @@ interface PaperDrawingsProps extends Pick<PaperAnswer, 'maand'> {
   readonly beeld: Betaalbeeld
 }
 
-/** Bars with their amounts: how the home is paid and how a monthly payment splits. Renders nothing without a home. */
+/**
+ * Two bars, each with a list of its amounts: how the home is paid, and the parts of the monthly cost. Without `maand`
+ * there is no second bar. Renders nothing without a home.
+ */
 export const PaperDrawings = ({ blad: { antwoord, groepen }, beeld, maand }: PaperDrawingsProps) => {
   const [betaling] = groepen
   if (betaling === undefined) return null

@@ -2,7 +2,7 @@ import type { Pattern } from '../../basis/PartsChart'
 import { PaperMark } from './PaperBar'
 import type { Bladregel } from './toBlad'
 
-/** A line on paper; `patroon` is the pattern of its part of the bar. */
+/** A line on paper. `patroon` is the pattern of the bar part that shows the amount; undefined without such a part. */
 export interface PaperLine extends Pick<Bladregel, 'naam' | 'waarde' | 'toelichting'> {
   readonly patroon?: Pattern | undefined
 }

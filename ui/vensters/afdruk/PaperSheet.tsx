@@ -20,7 +20,7 @@ import { toBlad } from './toBlad'
 /** The white margin around a QR code, in modules. Source: ISO/IEC 18004. */
 const RAND = 4
 
-/** Returns the dark modules of a row as one path, with a rectangle for each run of adjacent modules. */
+/** Returns the SVG path of the dark modules in row `y` of a QR code: a rectangle for each run of dark modules. */
 const rijPad = (rij: readonly boolean[], y: number): string =>
   [
     ...rij
@@ -31,7 +31,7 @@ const rijPad = (rij: readonly boolean[], y: number): string =>
     .map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`)
     .join('')
 
-/** A link as a QR code for a phone, which is also clickable in a digital copy. */
+/** A QR code of a link. The code itself can be clicked as a link in a digital copy of the sheet. */
 const Qr = ({ link }: { readonly link: string }) => {
   const { size, data } = encode(link, { ecc: 'M', border: RAND })
   return (
@@ -43,7 +43,7 @@ const Qr = ({ link }: { readonly link: string }) => {
   )
 }
 
-/** The figures that are explained, the most basic first. */
+/** The keys of the figures that `Verhaal` explains if present. A figure precedes the figures calculated from it. */
 const VERTELD = ['maximaleHypotheekOpInkomen', 'benodigdeFinanciering', 'hypotheekbedrag', 'maandlastNetto'] as const
 
 export interface PaperSheetProps {
@@ -51,17 +51,14 @@ export interface PaperSheetProps {
   readonly toAnswer: (momentopname: Momentopname) => PaperAnswer
   /** The link that opens this calculation again; undefined when there is no link. */
   readonly link: string | undefined
-  /** The hash that identifies the receipt; undefined when there is no receipt. */
+  /** The hash that identifies the rekenbewijs; undefined when there is no rekenbewijs. */
   readonly zegel: string | undefined
   readonly Aannames: Parts['aannamedelen']['AannameGroepen']
-  /** Explains every step; undefined when only the result is printed. */
+  /** The component that explains a figure step by step; undefined when only the result is printed. */
   readonly Verhaal: Parts['verhaal']['VerhaalPanel'] | undefined
 }
 
-/**
- * A calculation on paper: the answer as a sentence and as bars, the visitor's answers, and the norms and assumptions.
- * The explanation of the steps is on separate sheets.
- */
+/** A calculation on paper: result, answers, norms, assumptions and, with `Verhaal`, the explanation on new sheets. */
 export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verhaal }: PaperSheetProps) => {
   const { page, settings } = useCalculator()
   const normen = useNormen()

@@ -2,13 +2,13 @@ import type { Veld } from '../../../domain/orientatie'
 import { afdrukTekst } from '../../tekst/afdruk'
 import type { Blad, Bladregel } from './toBlad'
 
-/** A line of a calculation as text, with its kind. */
+/** One line of a calculation as text. `soort` is the kind of line, such as a title or a link. */
 export interface Tekstregel {
   readonly soort: 'titel' | 'kop' | 'regel' | 'zin' | 'slot' | 'link'
   readonly tekst: string
 }
 
-/** The texts around the lines of a calculation. */
+/** The texts that `toTekstregels` adds to the figures and answers of a calculation. */
 export interface Bladgrond {
   /** The mortgage provider of the brand. */
   readonly aanbieder: string
@@ -20,10 +20,10 @@ export interface Bladgrond {
   readonly link: string | undefined
 }
 
-/** The questions about the home; their answers are at the top. */
+/** The questions about the home whose answers are at the top of the text when there is a home. */
 const WONING: readonly Veld[] = ['vraagprijsWoning', 'bestaandeWoning', 'energielabelType']
 
-/** The questions whose answers other lines already show. */
+/** The questions that the list of answers omits when there is a home: the text has these answers elsewhere. */
 const ELDERS: readonly Veld[] = [...WONING, 'verbouwingskosten', 'meerwerk', 'eigenGeld', 'renteperiode']
 
 const zeg = ({ naam, waarde, toelichting }: Bladregel): string =>
@@ -32,10 +32,10 @@ const zeg = ({ naam, waarde, toelichting }: Bladregel): string =>
     ...(toelichting === undefined ? [] : [`(${toelichting})`]),
   ].join(' ')
 
-/** Whether a figure is shown elsewhere: the price at the top, the overwaarde below the costs of the home. */
+/** Whether the groups omit a figure that is elsewhere in the text: the price at the top, overwaarde in the result. */
 const isElders = ({ key }: Bladregel): boolean => key === 'koopprijs' || key === 'overwaarde'
 
-/** Returns a calculation as text without repetition: the home, the answer, how it is paid, and the other answers. */
+/** Returns a calculation as lines of text: the home, the result, the payment, the costs and the other answers. */
 export const toTekstregels = (blad: Blad, { aanbieder, titel, herkomst, link }: Bladgrond): readonly Tekstregel[] => {
   const { antwoord, groepen, ingevuld } = blad
   const heeftWoning = groepen.length > 0
@@ -61,7 +61,7 @@ export const toTekstregels = (blad: Blad, { aanbieder, titel, herkomst, link }: 
   ]
 }
 
-/** Returns these lines as plain text. */
+/** Returns the lines `regels` as plain text. */
 export const toBladtekst = (regels: readonly Tekstregel[]): string =>
   regels
     .map(({ soort, tekst }) => (soort === 'kop' || soort === 'slot' ? `\n${tekst}` : tekst))
@@ -70,7 +70,7 @@ export const toBladtekst = (regels: readonly Tekstregel[]): string =>
 
 const TAGS = { titel: 'h1', kop: 'h2', regel: 'li', zin: 'p', slot: 'p', link: 'a' } as const
 
-/** Returns these lines as HTML, for an editor or an e-mail. */
+/** Returns the lines `regels` as HTML, for an editor or an e-mail. */
 export const toBladhtml = (regels: readonly Tekstregel[]): string =>
   regels
     .map(({ soort, tekst }) => {

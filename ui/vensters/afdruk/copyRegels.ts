@@ -1,6 +1,6 @@
 import { toBladhtml, toBladtekst, type Tekstregel } from './bladtekst'
 
-/** Copies lines of text, also as rich text if the browser can. Rejects when the page may not use the clipboard. */
+/** Copies lines to the clipboard, also as rich text if supported. Rejects when the page may not use the clipboard. */
 export const copyRegels = (regels: readonly Tekstregel[]): Promise<void> => {
   const text = toBladtekst(regels)
   const plain = () => navigator.clipboard.writeText(text)

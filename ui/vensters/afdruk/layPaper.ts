@@ -20,22 +20,22 @@ const addStyle = (place: Document | ShadowRoot, css: string, nonce = ''): (() =>
   }
 }
 
-/** A window that contains the sheet, and the function that removes the sheet. */
+/** A window with the sheet, and the function that removes the sheet. */
 interface Paper {
   readonly view: Window
-  /** The element of the page that has the focus while `view` has it. */
+  /** The element that holds the sheet. If it is a frame, it is the page's active element while `view` has the focus. */
   readonly holder: HTMLElement
   readonly clear: () => void
 }
 
-/** The root that contains the sheet, with the title and nonce to use. */
+/** The document or shadow root of the calculator, and the title and nonce for the sheet. */
 interface Sheet {
   readonly root: Document | ShadowRoot
   readonly titel: string
   readonly nonce: string
 }
 
-/** Puts the sheet in its own frame. Returns undefined when a sandbox blocks access to the page's own frames. */
+/** Puts the sheet in a new frame. Returns undefined when a sandbox denies the page access to its own frames. */
 const inFrame = (blad: HTMLElement, { root, titel, nonce }: Sheet): Paper | undefined => {
   const frame = blad.ownerDocument.createElement('iframe')
   frame.title = titel
@@ -53,14 +53,14 @@ const inFrame = (blad: HTMLElement, { root, titel, nonce }: Sheet): Paper | unde
   return { view, holder: frame, clear: () => frame.remove() }
 }
 
-/** In print the page shows only the sheet; on screen the sheet is hidden. */
+/** The styles with which the page prints only the sheet, and hides the sheet on screen. */
 const SHEET_ALONE = `
 @page { size: A4; margin: 9mm 12mm }
 @media screen { body > .vel { display: none } }
 @media print { body > :not(.vel) { display: none !important } }
 `
 
-/** Puts the sheet in the page itself, visible only in print. */
+/** Puts the sheet in the page itself, where the sheet is visible only in print. */
 const inPage = (blad: HTMLElement, { titel, nonce }: Sheet): Paper => {
   const page = blad.ownerDocument
   const { title } = page

@@ -1,6 +1,6 @@
 import { layPaper } from './layPaper'
 
-/** Whether no element but `eigen` has the focus in this root, and none but its host in the roots around it. */
+/** Whether no control of the page has the focus: focus is nowhere, on `eigen`, or on a shadow host around `eigen`. */
 const isFree = (root: Node, eigen: Element): boolean => {
   if (!(root instanceof ShadowRoot || root instanceof Document)) return true
   const { activeElement } = root
@@ -14,15 +14,16 @@ const isIsolated = ({ top, self, origin }: Window): boolean => top !== self || o
 let clearLast = (): void => undefined
 
 interface Printing {
-  /** Called to return the focus that printing took: after the request, and at `afterprint` if the browser fires it. */
+  /** Called to return the focus that printing took, unless the visitor has moved the focus elsewhere meanwhile. */
   readonly giveBack: () => void
-  /** Called with whether the browser blocks printing here; called again if it prints after all. */
+  /** Called with true if the browser seems to block printing, else false; with false later if it prints after all. */
   readonly tellForbidden: (isForbidden: boolean) => void
 }
 
 /**
- * Prints this sheet without the page around it. A sandbox without `allow-modals` silently ignores printing. Browsers do
- * not report that, but they all fire `beforeprint` when they print.
+ * Prints the sheet `blad` without the page around it. A sandbox without `allow-modals` ignores printing without an
+ * error. Browsers fire `beforeprint` when they print, so in a frame printing counts as forbidden if `beforeprint` does
+ * not fire.
  */
 export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellForbidden }: Printing): void => {
   clearLast()
@@ -40,7 +41,7 @@ export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellFor
     prints = true
     tellForbidden(false)
   }
-  /** Returns the focus, unless the visitor has moved to another control meanwhile. */
+  /** Gives the focus back with `giveBack`, unless the visitor has moved the focus to another control meanwhile. */
   const returnFocus = () => {
     if (isFree(root, holder)) giveBack()
   }

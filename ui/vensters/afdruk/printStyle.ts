@@ -1,7 +1,4 @@
-/**
- * The styles of the printed sheet: A4, black on white, readable in greyscale. No text is smaller than 9 points; content
- * that does not fit continues on the next sheet.
- */
+/** The styles of the printed sheets: A4, black on white, readable in greyscale, with text of at least 9 points. */
 export const printStyle = `
 @page { size: A4; margin: 9mm 12mm }
 * { box-sizing: border-box; margin: 0; padding: 0 }

@@ -8,25 +8,24 @@ import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 import { vraagWoorden } from '../../tekst/vragen/vragen'
 import { antwoordTekst } from '../../tekst/keuzeTekst'
 
-/** Returns the questions that were asked in reading order, with those about starters last. */
+/** Returns the questions asked of the visitor, in reading order, with those about the startersvrijstelling last. */
 const askedOnPaper = (antwoorden: Berekend, normen: Normen | undefined): readonly Veld[] => [
   ...gevraagdeVelden(antwoorden),
   ...startersvragen(antwoorden, normen),
 ]
 
-/** The values that mean no answer. 'Weet ik niet' is an answer. */
+/** The values of answers that the sheet leaves out, because they count as not filled in. */
 const NIET_INGEVULD: readonly unknown[] = [undefined, 'Onbekend']
 
-/** A figure or answer on paper, with the explanation of why the figure differs from a related one. */
+/** A figure or answer on paper. `toelichting` explains why the figure differs from a related figure. */
 export interface Bladregel {
-  /** The line of the summary that a figure comes from. */
+  /** The key of the summary line that has the figure; absent for an answer. */
   readonly key?: LineKey
   readonly naam: string
   readonly waarde: string
   readonly toelichting?: string | undefined
 }
 
-/** A titled group of lines. */
 export interface Bladgroep {
   readonly titel: string
   readonly regels: readonly Bladregel[]
@@ -34,7 +33,7 @@ export interface Bladgroep {
   readonly zin?: string | undefined
 }
 
-/** The content of the printed sheet: the answer, how it is paid, the costs, and the visitor's answers. */
+/** The content of the printed sheet: the result, the payment of the home, the costs, and the visitor's answers. */
 export interface Blad {
   readonly antwoord: readonly Bladregel[]
   readonly groepen: readonly Bladgroep[]
@@ -48,11 +47,11 @@ const naarRegel = ({ key, waarde, toelichting }: SamenvattingLine): Bladregel =>
   toelichting: toelichting && showToelichting(toelichting),
 })
 
-/** Leaves out lines without an amount. */
+/** Returns the lines that have an amount or 'n.b.', with their texts. */
 const naarRegels = (lines: readonly (SamenvattingLine | undefined)[]): readonly Bladregel[] =>
   lines.flatMap((line) => (line === undefined || line.waarde._tag === 'Afwezig' ? [] : [naarRegel(line)]))
 
-/** Returns the result and the answers of a snapshot, each figure once. `normen` are the norms of the calculation. */
+/** Returns the result and the answers of a snapshot; with `normen`, also the answers about the startersvrijstelling. */
 export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): Blad => {
   const { maximaleHypotheek, benodigdeHypotheek: blok } = toSamenvatting(momentopname, LAATSTE_STAP)
   const opInkomen = maximaleHypotheek.lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')

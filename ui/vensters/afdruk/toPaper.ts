@@ -1,9 +1,9 @@
-/** Selects controls, hidden elements and the bar of a chart, whose amounts are also in the text. */
+/** A selector of elements that the sheet omits: controls, hidden content, and content hidden from screen readers. */
 const ALLEEN_OP_SCHERM = 'button, [aria-hidden=true], [hidden], [role=group]'
 
 const isHoofdstuk = (vouw: Element): boolean => vouw.parentElement?.closest('details') === null
 
-/** Keeps each step only once: under the first figure that uses it. */
+/** Keeps each step only under the first figure that uses it, and then removes the chapters without a step. */
 const tellOnce = (verhaal: Element): void => {
   const verteld = new Set<string>()
   for (const stap of verhaal.querySelectorAll('details details')) {
@@ -15,7 +15,7 @@ const tellOnce = (verhaal: Element): void => {
     if (isHoofdstuk(vouw) && vouw.querySelector('details') === null) vouw.remove()
 }
 
-/** Replaces a foldable element by a plain `div` with the same content. */
+/** Replaces a foldable element by a `div` with the same content. `soort` is the class of the `div`. */
 const unfold = (element: Element, soort: string): void => {
   const deel = element.ownerDocument.createElement('div')
   deel.className = soort
@@ -23,7 +23,7 @@ const unfold = (element: Element, soort: string): void => {
   element.replaceWith(deel)
 }
 
-/** Returns the sheet for printing: everything unfolded and without controls. */
+/** Returns a copy of the sheet for printing: unfolded, each step once, without controls and hidden content. */
 export const toPaper = (blad: HTMLElement): HTMLElement => {
   const kopie = blad.cloneNode(true) as HTMLElement
   kopie.hidden = false

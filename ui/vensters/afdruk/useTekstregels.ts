@@ -13,8 +13,9 @@ import { toBlad } from './toBlad'
 type DelenUse = Pick<PartUse<Delen>, 'value' | 'failure'>
 
 /**
- * Returns a function that gives the calculation on screen as lines of text. Undefined without a calculation, and while
- * the chunk for the link loads. The lines have no link when that chunk failed to load.
+ * Returns a function that returns the calculation on screen as lines of text. Undefined without a calculation, and
+ * while the chunk `delen`, which creates the link, is loading. The lines have no link if `delen` failed to load or no
+ * URL leads back to the page.
  */
 export const useTekstregels = ({ value: delen, failure }: DelenUse): (() => readonly Tekstregel[]) | undefined => {
   const { page, settings } = useCalculator()
