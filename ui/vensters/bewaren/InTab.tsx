@@ -6,7 +6,7 @@ interface InTabProps extends BovenStapProps {
   readonly deel: 'RestoreMessage' | 'Wissen'
 }
 
-/** Shows one part of the lazily loaded `bewaren`; nothing unless the page sets the attribute `bewaren`. */
+/** Renders a component of the lazily loaded chunk `bewaren`, if the page sets the attribute `bewaren`. */
 export const InTab = ({ deel, ...props }: InTabProps) => {
   const isAan = useCalculator().settings.bewaren
   const delen = useNeeded('delen', isAan)

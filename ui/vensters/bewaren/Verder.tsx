@@ -5,7 +5,7 @@ import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
 import { useShown } from '../../basis/lazy/usePart'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 
-/** Restores the answers from before a renewed page was reloaded. They stay in the tab until they are restored. */
+/** After a reload for a newer version, restores the answers saved before the reload and removes them from the tab. */
 export const Verder = ({ onVervangen, naarTitel }: BovenStapProps) => {
   const calculator = useCalculator()
   const { page } = calculator

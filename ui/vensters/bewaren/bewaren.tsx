@@ -14,7 +14,8 @@ import { useKeeper, type PartProps } from './useKeeper'
 const NIETS = () => undefined
 
 /**
- * Offers to restore the answers from before a reload, but not while a shared link is offered. Also saves new answers.
+ * Saves the answers in the browser tab, and offers to restore answers from before a reload. A shared calculation in the
+ * URL hides the offer. After the visitor erases the answers, a message confirms that the answers are erased.
  */
 const RestoreMessage = ({ delen, onVervangen, naarTitel }: PartProps) => {
   const calculator = useCalculator()
@@ -65,7 +66,7 @@ const RestoreMessage = ({ delen, onVervangen, naarTitel }: PartProps) => {
   )
 }
 
-/** Shows that the answers are saved in the tab, and erases them after confirmation. */
+/** A text about saving in the tab, and a button that erases the answers after confirmation. */
 const Wissen = ({ delen, onVervangen }: PartProps) => {
   const { services, form, vervang } = useCalculator()
   const { keeper, stand } = useKeeper(delen)
@@ -81,7 +82,7 @@ const Wissen = ({ delen, onVervangen }: PartProps) => {
     setVraagt(false)
     setGewist(klik)
   }
-  // Runs after the dialog has closed: an open dialog keeps the focus and delays announcements.
+  // Runs after the dialog has closed, because an open dialog keeps the focus and delays announcements.
   const naWissen = useEffectEvent((klik: Click) => {
     onVervangen(klik)
     services.announcement.announce(bewarenTekst.gewist)
@@ -112,7 +113,7 @@ const Wissen = ({ delen, onVervangen }: PartProps) => {
   )
 }
 
-/** The screen parts for answers saved in the tab. */
+/** The components of the `bewaren` chunk, which saves answers in the browser tab. */
 export const bewaren = { RestoreMessage, Wissen } as const
 
 declare module '../../basis/lazy/parts' {

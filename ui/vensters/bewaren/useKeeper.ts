@@ -7,7 +7,7 @@ import type { Delen } from '../delen/delen'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 import { createTabStorage } from './createTabStorage'
 
-/** The saved state of a calculator. */
+/** The answers saved in the browser tab, with the open step. */
 interface KeptAnswers {
   readonly gedeeld: Gedeeld
   /** The open step, counted from 0; undefined when an earlier version saved the answers. */
@@ -16,35 +16,35 @@ interface KeptAnswers {
 
 /** The state of saving the answers. */
 interface Stand {
-  /** The answers from before a reload, until the visitor accepts or declines them. */
+  /** The answers from before a reload that the visitor can still accept or decline; undefined when there are none. */
   readonly offer: KeptAnswers | undefined
-  /** Whether the browser refuses to store anything. */
+  /** Whether the browser refused the last attempt to read or save the answers. */
   readonly isGeweigerd: boolean
-  /** Whether the visitor erased everything and has given no answer since. */
+  /** Whether the visitor erased the answers and has given no answer since. */
   readonly isGewist: boolean
 }
 
-/** Saves the answers of one calculator in its tab. */
+/** Saves the answers of one calculator in the browser tab. */
 interface AnswersKeeper {
   readonly stand$: BehaviorSubject<Stand>
-  /** Saves every answer from now on. Returns the function that stops this. */
+  /** Saves answers and the open step at each change, and at once if there is no offer. Returns the stop function. */
   readonly follow: () => () => void
-  /** Ends the offer, accepted or declined: from now on only the current answers are saved. */
+  /** Called when the visitor has accepted or declined the offer. Removes the offer, and saves the current answers. */
   readonly closeOffer: () => void
-  /** Erases everything that is saved. */
+  /** Removes the offer and reports answers as erased. Saves the current answers; the caller must clear them first. */
   readonly wipe: () => void
 }
 
 type Plaats = Pick<CalculatorState, 'page' | 'services'>
 
-/** Reads the text that `bewaar` writes: the answers, followed by the open step. */
+/** Parses a saved text: the answers and the open step. Returns undefined when the answers cannot be read. */
 const readKept = (tekst: string, delen: Delen): KeptAnswers | undefined => {
   const [antwoorden = '', open] = tekst.split(' ')
   const gedeeld = delen.readAnswers(antwoorden)
   return gedeeld && { gedeeld, open: open === undefined ? undefined : Number(open) }
 }
 
-/** Creates a keeper and reads what was saved. Answers that are damaged or equal to the current ones are not offered. */
+/** Creates a keeper. It offers the saved answers, unless they are unreadable or equal to the current answers. */
 const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen: Delen): AnswersKeeper => {
   const storage = createTabStorage(page.host())
   const stand$ = new BehaviorSubject<Stand>({ offer: undefined, isGeweigerd: false, isGewist: false })
@@ -57,7 +57,7 @@ const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen
     }
   }
   const isLeeg = () => delen.toAnders(orientatie.state()).length === 0
-  /** Whether the saved answers equal the current ones. */
+  /** Whether the saved answers equal the current answers. */
   const isNow = ({ gedeeld }: KeptAnswers) =>
     antwoordenEq.equals(delen.orientatieOf(gedeeld, orientatie.state()), orientatie.state())
   const bewaar = () => {
@@ -80,7 +80,7 @@ const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen
       const verloop = orientatie.state$
         .pipe(distinctUntilChanged((een, ander) => antwoordenEq.equals(een, ander)))
         .subscribe(() => {
-          // The first emission is no new answer: it must not overwrite saved answers that are on offer.
+          // RxJS emits the current answers on subscription. Saving those would overwrite the answers on offer.
           if (!(isBegin && stand$.value.offer)) bewaar()
           isBegin = false
           if (stand$.value.offer && isNow(stand$.value.offer)) zet({ offer: undefined })
@@ -106,7 +106,7 @@ const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen
 
 const keepers = new WeakMap<Plaats['services']['orientatie'], AnswersKeeper>()
 
-/** Returns the keeper of this calculator's answers, and creates it at the first call. */
+/** Returns the keeper of this calculator's answers. Creates the keeper at the first call. */
 const keeperOf = (plaats: Plaats, delen: Delen): AnswersKeeper => {
   const { orientatie } = plaats.services
   const keeper = keepers.get(orientatie) ?? createKeeper(plaats, delen)
@@ -114,7 +114,7 @@ const keeperOf = (plaats: Plaats, delen: Delen): AnswersKeeper => {
   return keeper
 }
 
-/** The properties of each screen part that saves answers. */
+/** The properties of the components in the `bewaren` chunk. */
 export interface PartProps extends BovenStapProps {
   readonly delen: Delen
 }
