@@ -17,21 +17,21 @@ import type { Click } from '../../velden/giveFocus'
 import { applyGedeeld, orientatieOf, clearShared } from './gedeeld'
 
 interface OfferProps {
-  /** The text of the offer, which is announced to screen readers. */
+  /** The sentences of the offer, which are announced to screen readers. */
   readonly zinnen: readonly string[]
-  /** Whether the visitor asked for the offer by following a link: it then always scrolls into view. */
+  /** Whether the visitor followed a link to the offer. If so, the page scrolls to the offer from any position. */
   readonly isAsked: boolean
   readonly children: ReactNode
 }
 
-/** Whether part of this calculator is visible in the window. */
+/** Whether the calculator that contains `deel` is in the window, at least partly. */
 const isInWindow = (deel: Element): boolean => {
   const { host = deel } = deel.getRootNode() as Partial<ShadowRoot>
   const { top, bottom } = rectOf(host)
   return bottom > 0 && top < deel.ownerDocument.documentElement.clientHeight
 }
 
-/** An offer above the step. It is announced. It scrolls into view when asked for, or when the calculator is visible. */
+/** An offer, announced to screen readers. The page scrolls to it if `isAsked` is true or the calculator is in view. */
 export const Offer = ({ zinnen, isAsked, children }: OfferProps) => {
   const { services, view } = useCalculator()
   const kader = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export const Offer = ({ zinnen, isAsked, children }: OfferProps) => {
   return <div ref={kader}>{children}</div>
 }
 
-/** Offers the calculation from a link, and opens it only when the visitor confirms. */
+/** Offers to open a link's calculation. Warns if the link is damaged, or from a newer version of the calculator. */
 export const GedeeldMessage = ({ tekst, onVervangen, naarTitel }: BovenStapProps & { readonly tekst: string }) => {
   const { page } = useCalculator()
   const gelezen = useMemo(() => parseGedeeld(tekst), [tekst])
@@ -62,7 +62,10 @@ export const GedeeldMessage = ({ tekst, onVervangen, naarTitel }: BovenStapProps
   )
 }
 
-/** Returns the figures that the current norms change in a calculation of another year; undefined until known. */
+/**
+ * Returns the figures that differ between the norm year of `gedeeld` and the current norm year. Undefined if both years
+ * are equal, and when the differences are unknown.
+ */
 const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
   const { page, services, settings } = useCalculator()
   const [veranderd, setVeranderd] = useState<readonly Veranderd[]>()
@@ -89,7 +92,7 @@ interface GelezenProps extends Pick<BovenStapProps, 'onVervangen'> {
   readonly onSluit: (klik: Click) => void
 }
 
-/** A valid shared calculation. The buttons are above the list of changes, which is long and loads later. */
+/** The offer of a readable shared calculation. Its buttons are above the list of changes, which may appear late. */
 const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
   const calculator = useCalculator()
   const { page } = calculator
@@ -142,7 +145,7 @@ const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
   )
 }
 
-/** Formats a date for a sentence: 22 november 2026. */
+/** Returns a date for a sentence, such as '22 november 2026'. */
 const dagInZin = (datum: Gedeeld['datum']): string =>
   new Date(datum).toLocaleDateString('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 

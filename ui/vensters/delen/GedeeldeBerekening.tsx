@@ -7,7 +7,7 @@ import type { BovenStapProps } from '../../stappen/bovenStap'
 
 const NOTHING = () => undefined
 
-/** Offers the calculation in the URL of the page, above the step. */
+/** Offers the calculation in the URL of the page, if any. Shows a message when the code for the offer fails to load. */
 export const GedeeldeBerekening = (props: BovenStapProps) => {
   const { page } = useCalculator()
   const fragment = useSyncExternalStore(page.fragment.subscribe, page.fragment.readShared, NOTHING)

@@ -26,7 +26,7 @@ interface DelenDialogProps {
   readonly onSluit: () => void
 }
 
-/** A link to the current calculation, to copy. Texts that cannot be parsed are not part of it. */
+/** A dialog with a copyable link to the current answers. The link leaves out text that is not a valid answer. */
 const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   const id = useId()
   const [gemeld, setGemeld] = useState('')
@@ -57,14 +57,14 @@ const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   )
 }
 
-/** Explains why there is no link: no URL leads back to the page. */
+/** A dialog that says that there can be no link here, because no URL leads back to the page. */
 const ZonderLink = ({ titel, onSluit }: DelenDialogProps) => (
   <Dialog titel={titel} onSluit={onSluit}>
     <Text>{delenTekst.geenLink}</Text>
   </Dialog>
 )
 
-/** The screen parts for sharing a calculation, and the functions that other parts use to serialize and verify one. */
+/** The components of the `delen` chunk for sharing a calculation, and the functions that other chunks use. */
 export const delen = {
   applyGedeeld,
   createBewijs,

@@ -19,10 +19,10 @@ import { type PageFragment, SHARED_NAME } from '../../basis/context/settings'
 import type { CalculatorState } from '../../basis/context/context'
 import type { TextDraft } from '../../velden/textDraft'
 
-/** Matches the route of the page at the start of a fragment: a path and the `?` before its parameters. */
+/** Matches the route of the page at the start of a fragment: a path such as `/a` or `!/a`, and the `?` after it. */
 const ROUTE = /^(!?\/[^?]*)\??/
 
-/** Splits a fragment into its route, empty when it has none, and its parameters. */
+/** Splits a URL fragment into the route of the page (empty when there is no route) and the parameters. */
 const split = (fragment: string): { readonly route: string; readonly parameters: readonly string[] } => {
   const [begin = '', route = ''] = ROUTE.exec(fragment) ?? []
   const rest = fragment.slice(begin.length)
@@ -32,24 +32,24 @@ const split = (fragment: string): { readonly route: string; readonly parameters:
 const join = (route: string, parameters: readonly string[]): string =>
   parameters.length === 0 ? route : `${route === '' ? '' : `${route}?`}${parameters.join('&')}`
 
-/** Whether a parameter contains the shared calculation. An anchor of the page may have the same name, but no value. */
+/** Whether a parameter is the shared calculation. Without a value it is not: it may be an anchor of the page. */
 const isOwn = (parameter: string): boolean => parameter.includes('=') && new URLSearchParams(parameter).has(SHARED_NAME)
 
-/** Replaces the shared calculation in a fragment by `own`; the parameters of the page stay unchanged. */
+/** Returns `fragment` with the parameters `own` instead of the shared calculation; the rest stays the same. */
 const replaceIn = (fragment: string, own: readonly string[]): string => {
   const { route, parameters } = split(fragment)
   return join(route, [...parameters.filter((parameter) => !isOwn(parameter)), ...own])
 }
 
-/** Returns the shared calculation in a fragment; undefined when there is none. */
+/** Returns the shared calculation in a fragment, as text; undefined when there is none. */
 export const sharedIn = (fragment: string): string | undefined => {
   const own = split(fragment).parameters.find(isOwn)
   return new URLSearchParams(own).get(SHARED_NAME) ?? undefined
 }
 
 /**
- * Returns the URL of the page with this shared calculation; undefined when no URL leads back to the page. The page's
- * own route, anchor and parameters stay.
+ * Returns the URL of the page with the shared calculation `tekst`; undefined when no URL leads back to the page. The
+ * URL includes the page's own route, anchor and parameters.
  */
 export const linkTo = (tekst: string, fragment: PageFragment): string | undefined =>
   fragment.addressWith(replaceIn(fragment.read(), [`${SHARED_NAME}=${tekst}`]))
@@ -62,7 +62,7 @@ interface Answered extends Uitgangspunten {
   readonly financieringsOpzet?: FinancieringsOpzet | undefined
 }
 
-/** Serializes answers for a link. Texts that cannot be parsed are not included. */
+/** Returns answers as a text for a link, with the brand, the norm year of the result, and the date `vandaag`. */
 export const writeAnswers = (answered: Answered, vandaag: Date): string =>
   formatGedeeld({
     labelCode: answered.labelCode,
@@ -75,31 +75,32 @@ export const writeAnswers = (answered: Answered, vandaag: Date): string =>
 export const currentLink = ({ page, services }: Pick<CalculatorState, 'page' | 'services'>): string | undefined =>
   linkTo(writeAnswers(services.orientatie.state(), page.today()), page.fragment)
 
-/** Parses a text from {@link writeAnswers}; returns undefined when it is damaged or of a newer version. */
+/** Parses a text from {@link writeAnswers}; returns undefined when the text is damaged or of a newer version. */
 export const readAnswers = (tekst: string): Gedeeld | undefined =>
   either.getOrElse((): Gedeeld | undefined => undefined)(parseGedeeld(tekst))
 
-/** Returns an orientation with only these answers, and with the brand and audience of the given one. */
+/** Returns an orientation with only the shared answers, but the brand and audience of the current orientation. */
 export const orientatieOf = ({ antwoorden }: Gedeeld, { labelCode, type }: Orientatie): Orientatie =>
   wijzig(nieuweOrientatie(labelCode, type), { soort: 'antwoordenVervangen', antwoorden })
 
 const NIETS_ONLEESBAAR: ReadonlyMap<Veld, string> = new Map()
 
-/** Whether all required questions of the first `stappen` steps are answered. */
+/** Whether all shown required questions of the first `stappen` steps are answered. */
 const isVolledig = (antwoorden: Antwoorden, stappen: number): boolean =>
   STAPNUMMERS.slice(0, stappen).every((stap) => toInvoerFouten(antwoorden, stap, NIETS_ONLEESBAAR).length === 0)
 
-/** Returns the last step up to which all required answers are given, or else the first step. */
+/** Returns the last step that is complete together with all earlier steps; the first step if that is incomplete. */
 const volledigTot = (antwoorden: Antwoorden): Stapnummer =>
   STAPNUMMERS.findLast((stap) => isVolledig(antwoorden, stap + 1)) ?? EERSTE_STAP
 
-/** Returns the step that was open (counted from 0), or the first incomplete step before it. */
+/** Returns the step `open` (counted from 0), or the first incomplete step before it. */
 export const stapTot = (antwoorden: Antwoorden, open: number): Stapnummer =>
   STAPNUMMERS.findLast((stap) => stap <= open && isVolledig(antwoorden, stap)) ?? EERSTE_STAP
 
 /**
- * Replaces all answers by the shared ones. Returns the last step up to which they are complete. A message then offers
- * to restore the visitor's own answers; `alles` is its phrase for the shared ones.
+ * Replaces all answers by the shared answers `gedeeld`. If the visitor had other answers, a message offers to restore
+ * these; `alles` names the shared answers in the message. Returns the last step that is complete together with all
+ * earlier steps.
  */
 export const applyGedeeld = (
   { services, form, vervang }: Pick<CalculatorState, 'services' | 'form' | 'vervang'>,
@@ -118,18 +119,18 @@ export const applyGedeeld = (
   return volledigTot(nieuw)
 }
 
-/** The data that a calculator writes to the tab before a renewed page reloads. Another version may have written it. */
+/** The data that an older version saved in the tab before a reload to a newer version, so a field may be absent. */
 interface Kept extends Answered {
-  /** The open step. */
+  /** The open step, counted from 0; not validated. */
   readonly stap?: unknown
   /** The texts that could not be parsed, each with its question. */
   readonly teksten?: readonly (readonly [BedragVeld, TextDraft?])[]
 }
 
 /**
- * Restores the answers and unparsed texts that a calculator wrote to the tab as JSON. Returns the step that was open,
- * or the first incomplete step before it; undefined when the JSON is damaged. The answers pass through the format of
- * shared links, which supports other versions.
+ * Restores the answers and the unreadable texts of fields that are saved in the JSON `tekst`. Validates the answers
+ * like those of a shared link. Returns the saved step, or the first incomplete step before it. If no step was saved,
+ * returns the last step that is complete together with all earlier steps. Returns undefined when `tekst` is damaged.
  */
 export const goOn = (
   calculator: Pick<CalculatorState, 'services' | 'form' | 'vervang'>,
