@@ -19,21 +19,21 @@ import { Dialog } from '../../basis/dialog/Dialog'
 
 type Stand = Services['orientatie']
 
-/** The last confirmed calculation of each income, per calculator. */
+/** The last confirmed income calculation of each home buyer, by calculator. */
 const bevestigd = new WeakMap<Stand, Readonly<Partial<Record<Wie, Inkomensberekening>>>>()
 
-/** Stores the confirmed calculation, so that it survives opening another step. */
+/** Stores a confirmed calculation, so that the dialog can show it again after the visitor opens another step. */
 const remember = (orientatie: Stand, wie: Wie, berekening: Inkomensberekening): void => {
   bevestigd.set(orientatie, { ...bevestigd.get(orientatie), [wie]: berekening })
 }
 
-/** Returns the initial state of the dialog: the confirmed calculation, if the income still equals its result. */
+/** Returns the confirmed calculation if its result equals the income in the form; otherwise an empty calculation. */
 const confirmedOr = (orientatie: Stand, wie: Wie): Inkomensberekening => {
   const eerder = bevestigd.get(orientatie)?.[wie]
   return eerder && berekenJaarinkomen(eerder) === orientatie.state()[wie].inkomen ? eerder : nieuweInkomensberekening
 }
 
-/** The time in milliseconds before a message enters the live region, and the time it stays there. */
+/** The time in milliseconds before a message enters the live region, and the time that it remains there. */
 const DELAY = 100
 const DISPLAY_TIME = 1000
 
@@ -63,8 +63,8 @@ interface JaarinkomenDialogProps {
 }
 
 /**
- * Calculates a yearly income from a monthly one, and shows a confirmed calculation again the next time. A text that
- * cannot be parsed gives no result; confirming without a result only closes the dialog.
+ * A dialog that calculates a yearly income from a monthly income. There is no result while the monthly income is empty
+ * or invalid, or the yearly income is too high. Confirming without a result only closes the dialog.
  */
 export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialogProps) => {
   const [gezegd, zeg] = useLiveRegion()
@@ -126,7 +126,7 @@ export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialog
   )
 }
 
-/** Returns how the yearly income in euro follows from the answers. */
+/** Returns a text that shows how the yearly income `jaar` (in euro) is calculated. */
 const somVan = ({ brutomaandinkomen: maand = 0, dertiendemaand, vakantiegeld }: Inkomensberekening, jaar: number) => {
   const aantal = dertiendemaand === 'ja' ? 13 : 12
   return vakantiegeld === 'ja'

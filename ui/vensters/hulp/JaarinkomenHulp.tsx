@@ -13,8 +13,8 @@ import { jaarinkomenTekst, knoppen } from '../../tekst/nl'
 import { Row, Text } from '../../thema/parts'
 
 /**
- * The income calculator below 'Bruto jaarinkomen': its button, its dialog and the message about the filled-in income.
- * Asks whether a low income is monthly, unless the calculator filled it in.
+ * The income calculator below 'Bruto jaarinkomen': its button, its dialog and the message about the filled-in income. A
+ * text asks whether a low income is really a yearly income, unless the visitor used the income calculator.
  */
 export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   const { services, beantwoord, view } = useCalculator()

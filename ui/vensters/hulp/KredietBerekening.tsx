@@ -15,11 +15,11 @@ interface KredietBerekeningProps {
   readonly id: string
   readonly wie: Wie
   readonly knoptekst: string
-  /** Called with the monthly burden of the credit in euro; 0 when nothing was filled in. */
+  /** Called with the monthly burden of the credit in whole euros; 0 when nothing was filled in. */
   readonly onBevestig: (last: Bedrag, klik: Click) => void
 }
 
-/** Calculates the monthly burden of credit from two amounts. */
+/** A form that calculates the monthly burden of credit from two amounts: the limits, and purchases in instalments. */
 export const KredietBerekening = ({ id, wie, knoptekst, onBevestig }: KredietBerekeningProps) => {
   const [krediet, setKrediet] = useState<Krediet>({ limieten: undefined, koopOpAfbetaling: undefined })
   const [drafts, setDrafts] = useState<Partial<Record<keyof Krediet, TextDraft | undefined>>>({})

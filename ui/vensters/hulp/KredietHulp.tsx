@@ -13,8 +13,8 @@ import { giveFocus, type Click } from '../../velden/giveFocus'
 import { useVraag } from '../../stappen/Vraag'
 
 /**
- * The credit calculator below 'Leningen': calculates the monthly burden of credit and adds it to the loans. Folded
- * until the visitor opens it.
+ * The credit calculator below the question 'Leningen'. It calculates the monthly burden of credit, and adds this amount
+ * to the answer. The calculator is folded until the visitor opens it.
  */
 export const KredietHulp = ({ wie }: { readonly wie: Wie }) => {
   const id = useId()
