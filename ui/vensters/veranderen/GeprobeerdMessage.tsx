@@ -3,7 +3,7 @@ import { useProbeersel } from '../../basis/context/draft'
 import { useNeeded } from '../../basis/lazy/usePart'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 
-/** Shows the current what-if above each step. */
+/** Shows the message about the current what-if, if there is one. */
 export const GeprobeerdMessage = ({ naarTitel }: Pick<BovenStapProps, 'naarTitel'>) => {
   const probeersel = useProbeersel(useCalculator().form.draftStore)
   const veranderen = useNeeded('veranderen', probeersel !== undefined)

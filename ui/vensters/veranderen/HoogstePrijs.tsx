@@ -14,26 +14,26 @@ import { useProbeer } from './useProbeer'
 const { tot, van, watKan, vraagprijs, rekenMet } = veranderenTekst.teDuur
 
 interface HoogstePrijsProps {
-  /** The result on screen, for a home that is out of reach, with the answers behind it. */
+  /** The result on screen with its answers; the visitor cannot afford the home. */
   readonly momentopname: Momentopname
   readonly prijs: Uitweg | 'geen'
   /** Renders the large figure of the card. */
   readonly figure: (bedrag: string) => ReactNode
 }
 
-/** Returns the words before the highest affordable price. */
+/** Returns the words that precede the highest affordable price in a sentence. */
 const voorPrijs = ({ verzoek, verandering }: Uitweg, opzet: FinancieringsOpzet): string => {
   const isTot = verandering.soort === 'lagerePrijs' && verandering.isLagerOokGenoeg
   return (isTot ? tot : van)(middelenZin(verzoek, opzet))
 }
 
-/** Returns a sentence with the highest affordable price, or on why there is none. */
+/** Returns a sentence with the highest affordable price, or a sentence on why no price is affordable. */
 export const zegHoogstePrijs = ({ financieringsOpzet }: Momentopname, prijs: HoogstePrijsProps['prijs']): string =>
   prijs === 'geen'
     ? geenPrijsZin(financieringsOpzet)
     : `${voorPrijs(prijs, financieringsOpzet)} ${formatEuro(prijs.verzoek.onderpand?.koopsom)}.`
 
-/** The highest affordable price, next to the price of the home; or an explanation of why there is none. */
+/** The highest affordable price, next to the price of the home; or an explanation of why no price is affordable. */
 export const HoogstePrijs = ({ momentopname, prijs, figure }: HoogstePrijsProps) => {
   const { financieringsOpzet, vraagprijsWoning = 0 } = momentopname
   if (prijs === 'geen') return <Text>{geenPrijsZin(financieringsOpzet)}</Text>

@@ -4,7 +4,7 @@ import { veranderenTekst } from '../../tekst/veranderen'
 
 const tekst = veranderenTekst.teDuur
 
-/** Returns phrases that name whose income counts. */
+/** Returns a phrase for each home buyer whose income counts. */
 const inkomens = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): readonly string[] => {
   const [eigen, partner] = [1, 2].map((volgnummer) =>
     hypotheekgevers.some(
@@ -20,7 +20,7 @@ const inkomens = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): readonly stri
   ]
 }
 
-/** Returns the money that is available, as a phrase: 'Met jouw inkomen, dat van je partner en € 5.000 eigen geld'. */
+/** Returns the available money as a phrase: 'Met jouw inkomen, dat van je partner en € 5.000 eigen geld'. */
 export const middelenZin = (verzoek: FinancieringsOpzetVerzoek, opzet: FinancieringsOpzet): string => {
   const { eigenInleg = 0 } = verzoek
   const { overwaarde = 0 } = metOnderpand(roundOpzet(opzet)) ?? {}

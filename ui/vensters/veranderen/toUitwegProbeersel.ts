@@ -18,7 +18,10 @@ interface Keuze {
   readonly nieuw: readonly Antwoord[]
 }
 
-/** Returns a phrase with the total change: the difference from the visitor's own amount, or else the new amount. */
+/**
+ * Returns a phrase for the change in total, with the difference from the answers `eigen` if it is above 0, otherwise
+ * with the new amount. Returns `wijziging` for a change of the price, period, energy label or startersvrijstelling.
+ */
 const totaleWijziging = ({ uitweg, wijziging }: Keuze, eigen: Orientatie | undefined): string => {
   const bedrag = toWijziging(uitweg, eigen)
   if (bedrag === undefined) return wijziging
@@ -42,18 +45,18 @@ const totaleWijziging = ({ uitweg, wijziging }: Keuze, eigen: Orientatie | undef
   }
 }
 
-/** Returns the key of a change: one for all incomes, one for all debts, and otherwise the question that it answers. */
+/** Returns the key of a change: one key for all incomes, one for all debts, or else the question that it answers. */
 const sleutelVan = ({ uitweg: { verandering }, nieuw }: Keuze): string =>
   verandering.soort === 'meerInkomen' || verandering.soort === 'minderSchulden'
     ? verandering.soort
     : (nieuw[0]?.veld ?? '')
 
 /**
- * Returns the what-if after another change: the total of all changes, and the answers that restore the visitor's own.
- * `eigen` are those own answers.
+ * Returns the earlier what-if (`eerder`) with the change `keuze` added. The what-if has a phrase for each change, and
+ * the answers that restore the visitor's own answers (`eigen`).
  */
 export const toUitwegProbeersel = (keuze: Keuze, eigen: Orientatie, eerder: Probeersel | undefined): Probeersel => {
-  /** Whether all answers were loaded from elsewhere: there is then no own amount to compare with. */
+  /** Whether the earlier what-if replaced all answers. The visitor's own amounts are then no basis for comparison. */
   const isOvergenomen = eerder?.wijzigingen['alles'] !== undefined
   const wijziging = totaleWijziging(keuze, isOvergenomen ? undefined : eigen)
   const andere = (eerder?.terug ?? []).filter(({ veld }) => keuze.nieuw.every((een) => een.veld !== veld))

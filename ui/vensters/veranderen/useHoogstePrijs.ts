@@ -11,11 +11,11 @@ export interface Prijsvondst {
   readonly veranderen: Parts['veranderen'] | undefined
   /** The result of `toHoogstePrijs`; undefined when unknown or not yet calculated. */
   readonly prijs: ReturnType<Parts['veranderen']['toHoogstePrijs']>
-  /** Whether the search is running or waiting; it starts once the card is rendered and its code has loaded. */
+  /** Whether the chunk is loading or the search for the price has not finished. */
   readonly zoekt: boolean
 }
 
-/** Finds the highest price that the visitor can afford; does nothing while `momentopname` is undefined. */
+/** Returns the highest affordable price, once found. Does not search while `momentopname` is undefined. */
 export const useHoogstePrijs = (momentopname: Momentopname | undefined): Prijsvondst => {
   const { rentetarieven } = useCalculator().settings
   const normen = useNormen()

@@ -4,7 +4,7 @@ import type { Uitweg } from '../../../domain/vergelijking'
 import { useCalculator } from '../../basis/context/context'
 import { toUitwegProbeersel } from './toUitwegProbeersel'
 
-/** Returns a function that starts a what-if; a message above the step then offers to restore the own answers. */
+/** Returns a function that applies a change and adds it to the what-if. A message offers to undo the what-if. */
 export const useProbeer = (): ((uitweg: Uitweg, wijziging: string) => void) => {
   const { services, form, vervang } = useCalculator()
   return (uitweg, wijziging) => {

@@ -22,7 +22,7 @@ interface VeranderenDialogProps {
   readonly onSluit: () => void
 }
 
-/** The dialog with the changes that make the home affordable, the changes that help, and remarks on the rest. */
+/** The dialog with the changes that make the home affordable, the changes that help partly, and further remarks. */
 const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
   const { rentetarieven } = useCalculator().settings
   const { momentopname } = useSamenvatting()
@@ -91,7 +91,7 @@ interface GeprobeerdProps extends Pick<BovenStapProps, 'naarTitel'> {
 /** The what-ifs whose message has had the focus. Rendering such a message again does not move the focus. */
 const getoond = new WeakSet<Probeersel>()
 
-/** Shows the what-if, with a button that restores the visitor's own answers. Focused when the what-if starts. */
+/** A message about the what-if, focused once per what-if, with a button that restores the visitor's answers. */
 const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
   const { vervang, view } = useCalculator()
   const kader = useRef<HTMLDivElement>(null)
@@ -117,7 +117,7 @@ const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
   )
 }
 
-/** The screen parts for what must change to afford the home. */
+/** The components and functions of the `veranderen` chunk: what must change to afford the home. */
 export const veranderen = {
   VeranderenDialog,
   Geprobeerd,
