@@ -4,7 +4,10 @@ import { BulletList, ContentDisclosure } from '../../thema/lazyParts'
 import { SmallTitle, Stack, Text } from '../../thema/parts'
 import { RENTE_DAARNA, type PeriodeRow } from './rows'
 
-/** Returns an example of the monthly cost at another rate after the period, compared with the cost before it. */
+/**
+ * Returns a list with a sentence on the gross monthly cost after the period, at a rate of 5%. Empty when the gross cost
+ * during or after the period is unknown.
+ */
 const voorbeeldVan = ({ brutoDaarna, cijfers: { bruto } }: PeriodeRow): readonly string[] => {
   if (brutoDaarna === undefined || bruto === undefined) return []
   const { voorbeeld, meer, minder, evenveel } = vergelijkingTekst.daarna
@@ -13,7 +16,7 @@ const voorbeeldVan = ({ brutoDaarna, cijfers: { bruto } }: PeriodeRow): readonly
   return [voorbeeld(procentInZin(RENTE_DAARNA.netto5), inZin(brutoDaarna), gevolg)]
 }
 
-/** Returns sentences on what happens when the period of a row ends. */
+/** Returns the sentences on what happens when the fixed-rate period of a row ends. */
 const zinnenVan = (rij: PeriodeRow): readonly string[] => {
   const { restant, voorstel, anders, overstappen, variabel, dertigJaar, netto } = vergelijkingTekst.daarna
   const { restant: bedrag } = rij.cijfers
@@ -23,7 +26,7 @@ const zinnenVan = (rij: PeriodeRow): readonly string[] => {
   return [...rest, voorstel, anders, ...voorbeeldVan(rij), overstappen, netto]
 }
 
-/** The effects of long and short periods, and what happens when the chosen period ends. */
+/** A disclosure on long and short fixed-rate periods and, if `rij` is given, on the end of the period of that row. */
 export const Daarna = ({ rij }: { readonly rij: PeriodeRow | undefined }) => (
   <ContentDisclosure>
     <summary>

@@ -7,20 +7,20 @@ import { SmallTitle, Stack, Text } from '../../thema/parts'
 import { PeriodeTable } from './PeriodeTable'
 import type { Column, PeriodeRow } from './rows'
 
-/** Returns the latest quarter's test rate for short periods, in percent a year. */
+/** Returns the AFM test rate for periods below ten years, in percent a year: the rate of the latest quarter. */
 const toetsrenteVan = ({ toetsrente: { waarde } }: Normen): number => waarde.at(-1) ?? waarde[0]
 
 interface MeerCijfersProps {
   readonly rijen: readonly PeriodeRow[]
   readonly kolommen: readonly Column[]
   readonly gekozen: RentevastePeriode
-  /** Sentences about what the chart leaves out. */
+  /** Sentences on the net monthly cost after the period, at each of the assumed rates. */
   readonly zinnen: readonly string[]
-  /** Undefined when the norms are unknown. */
+  /** The norms of the calculation; undefined when unknown. The text about the test rate is then absent. */
   readonly normen: Normen | undefined
 }
 
-/** The less used figures, folded, and an explanation of why short periods often allow a smaller loan. */
+/** A disclosure with a table of the less used figures. If the table has test rates, a text explains the test rate. */
 export const MeerCijfers = ({ rijen, kolommen, gekozen, zinnen, normen }: MeerCijfersProps) => {
   const { meerCijfers, toetsrenteUitleg, korterDan10Jaar } = vergelijkingTekst
   const isGetoetst = kolommen.includes('toetsrente') && normen !== undefined

@@ -11,7 +11,7 @@ interface PeriodeKeuzeProps {
   readonly onKies: (periode: RentevastePeriode) => void
 }
 
-/** The button that chooses a period, or a text: that it is the current choice, or why it cannot be chosen. */
+/** A button that chooses a period; the chosen period and a period without figures have a text instead of the button. */
 export const PeriodeKeuze = ({ rij: { periode, naam, stand }, isGekozen, soort, onKies }: PeriodeKeuzeProps) => {
   if (isGekozen) return <strong>{vergelijkingTekst.jouwKeuze}</strong>
   if (stand !== 'bekend') return <span style={{ fontSize: '0.875em' }}>{vergelijkingTekst.dienst.standen[stand]}</span>
@@ -30,7 +30,7 @@ interface PeriodeCardsProps {
   readonly onKies: (periode: RentevastePeriode) => void
 }
 
-/** The periods as cards, where a table does not fit. The net monthly cost stands out for comparison. */
+/** A list with a card for each period, for a window too narrow for a table. The net monthly cost is emphasised. */
 export const PeriodeCards = ({ rijen, verder, gekozen, onKies }: PeriodeCardsProps) => (
   <CardList soort="metCijfer" aria-label={vergelijkingTekst.tabel}>
     {rijen.map((rij) => (

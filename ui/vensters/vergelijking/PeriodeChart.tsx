@@ -17,14 +17,12 @@ interface PeriodeChartProps {
   readonly rangorde: Rangorde | undefined
   readonly gekozen: RentevastePeriode
   readonly charts: Charts | undefined
-  /**
-   * Whether there is no room for a drawing next to its name and amount. Cards below the chart then offer the choice.
-   */
+  /** Whether the window is too narrow to draw a period next to its name and amount. If so, the rows have no buttons. */
   readonly isNarrow: boolean
   readonly onKies: (periode: RentevastePeriode) => void
 }
 
-/** The net cost of one loan in every period, as text and as a chart with a row for each period, shortest first. */
+/** The net monthly cost of the same loan in every period: as text, and also as a chart once `charts` has loaded. */
 export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKies }: PeriodeChartProps) => {
   const id = useId()
   const ranges = toRanges(rijen)
@@ -74,7 +72,7 @@ export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKie
   )
 }
 
-/** The current cost of the loan. The later range is drawn, so only screen readers get it as text. */
+/** The net monthly cost now. Screen readers also get the cost after the period, which is only drawn in the chart. */
 const Bedragen = ({ range: { nu, daarna } }: { readonly range: PeriodeRange }) => (
   <span style={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
     {formatEuro(nu)}
@@ -84,7 +82,6 @@ const Bedragen = ({ range: { nu, daarna } }: { readonly range: PeriodeRange }) =
   </span>
 )
 
-/** The layout of a row and of the drawing in it. */
 interface RowLayout {
   readonly rij: CSSProperties
   readonly tekening: CSSProperties

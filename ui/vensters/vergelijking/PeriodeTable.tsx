@@ -27,12 +27,12 @@ const koppen: Readonly<Record<Column, string>> = {
 interface PeriodeTableProps {
   readonly naam: string
   readonly rijen: readonly PeriodeRow[]
-  /** The columns of the table; the first holds the heading of each row. */
+  /** The columns of the table; the cells of the first column are the row headings. */
   readonly kolommen: readonly Column[]
   readonly gekozen: RentevastePeriode
 }
 
-/** A table with one row for each period; pressing a column heading sorts by that column. */
+/** A table with a row per period, sorted by the column whose heading is pressed. Renders nothing without columns. */
 export const PeriodeTable = ({ naam, rijen, kolommen: [eerste, ...kolommen], gekozen }: PeriodeTableProps) => {
   const [volgorde, setVolgorde] = useState<SortOrder>(NEUTRAL_ORDER)
   if (eerste === undefined) return null
@@ -70,7 +70,7 @@ export const PeriodeTable = ({ naam, rijen, kolommen: [eerste, ...kolommen], gek
   )
 }
 
-/** The icon paths for the sorting of a column. */
+/** The SVG paths of the icon in a column heading, by sort direction; `geen` is for a column that is not sorted. */
 const PIJLEN = {
   ascending: 'm7 15 5-6 5 6H7Z',
   descending: 'm7 9 5 6 5-6H7Z',

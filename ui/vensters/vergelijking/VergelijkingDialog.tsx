@@ -29,7 +29,7 @@ interface VergelijkingDialogProps {
   readonly onSluit: () => void
 }
 
-/** Compares all periods. Choosing one answers the question of the step and closes the dialog. */
+/** A dialog that compares the periods. Choosing a period makes it the visitor's answer and closes the dialog. */
 export const VergelijkingDialog = ({ titel, bron, charts, onSluit }: VergelijkingDialogProps) => {
   const isVerouderd = useIsVerouderd()
   return (
@@ -49,7 +49,7 @@ interface FromServiceProps extends Pick<VergelijkingDialogProps, 'charts' | 'onS
   readonly bron: Extract<FigureSource, { soort: 'dienst' }>
 }
 
-/** The periods as a service calculates them, with progress and failures. Closing the dialog cancels requests. */
+/** Figures from a service, the progress of the requests and the failed periods. Closing the dialog cancels requests. */
 const FromService = ({ bron, charts, onSluit }: FromServiceProps) => {
   const { rijen, bezig, stop, opnieuw } = useService(bron)
   const { voortgang, mislukt, stoppen, vraagOpnieuw } = vergelijkingTekst.dienst
@@ -70,15 +70,16 @@ const FromService = ({ bron, charts, onSluit }: FromServiceProps) => {
   )
 }
 
-/** The columns that a table always shows, and the figures on a card besides the rate and the net cost. */
+/** The columns of the table. Columns without figures are left out; a ranking by shortage adds `tekort`. */
 const TABLE = ['periode', 'rente', 'netto', 'maximum', 'restant'] as const satisfies readonly Column[]
+/** The figures on a card besides the rate and the net cost. */
 const CARDS = ['maximum', 'tekort'] as const satisfies readonly Column[]
 
 interface VergelijkingProps extends Pick<VergelijkingDialogProps, 'charts' | 'onSluit'> {
   readonly rijen: readonly PeriodeRow[]
 }
 
-/** Compares the periods in a sentence, a chart, and a table or cards; the rest is folded. */
+/** Compares the periods in a sentence, a chart, and a table or cards. A disclosure has the remaining figures. */
 const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
@@ -142,7 +143,7 @@ interface InleidingProps {
   readonly rijen: readonly PeriodeRow[]
 }
 
-/** Explains the figures of the periods, and which mortgage they belong to. */
+/** A paragraph about the figures: the loan if all periods have the same loan, else a warning that loans may differ. */
 const Inleiding = ({ momentopname: { financieringsOpzet }, rijen }: InleidingProps) => {
   const { inleiding, zelfdeHypotheek, andereHypotheek } = vergelijkingTekst
   const leningen = new Set(rijen.flatMap(({ van }) => (van ? leningVan(van) : [])))

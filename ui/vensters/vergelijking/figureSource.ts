@@ -8,12 +8,15 @@ import { leningVan, type Renteperiode } from '../../../domain/vergelijking'
 import { useCalculator } from '../../basis/context/context'
 import { useNormen, useSamenvatting } from '../../basis/context/reading'
 
-/** The source of the figures: this engine, or a service that is asked when they are shown. */
+/** The source of the figures: the built-in calculation, or a service that is called when the figures are shown. */
 export type FigureSource =
   | { readonly soort: 'hier'; readonly vergeleken: readonly Vergeleken[] }
   | { readonly soort: 'dienst'; readonly momentopname: Momentopname; readonly toVergeleken: ToVergeleken }
 
-/** Converts a service's result for a period; `lening` (euro) is the loan by which the periods are ranked. */
+/**
+ * A function that returns the figures of a period from the result of a service. `lening` is the loan, in euro, with
+ * which the periods are compared; undefined when unknown.
+ */
 export type ToVergeleken = (
   periode: RentevastePeriode,
   opzet: FinancieringsOpzet,
@@ -23,8 +26,8 @@ export type ToVergeleken = (
 const isLening = (van: Pick<Vergeleken, 'hypotheekbedrag' | 'maximaleHypotheek'>): boolean => leningVan(van) > 0
 
 /**
- * Returns the source of the figures: those of this engine (`vergeleken`), or the service that calculates. Undefined
- * before the first result, when nothing can be borrowed, and when this engine has no comparison.
+ * Returns the source of the figures. If the built-in calculation is used, undefined when no period in `vergeleken` has
+ * a loan. If a service calculates, undefined without a result, and when the result has no loan.
  */
 export const useFigureSource = (vergeleken: readonly Renteperiode[]): FigureSource | undefined => {
   const isLokaal = useCalculator().settings.rentetarieven !== undefined

@@ -3,7 +3,7 @@ import { inZin } from '../../tekst/inZin'
 import { periodesInZin } from '../../tekst/periodes'
 import { renteTekst } from '../../tekst/rente'
 
-/** Returns a short comparison of the periods, for the row that opens the dialog. Undefined without a difference. */
+/** Returns a phrase comparing periods. Undefined without a ranking, or if all net costs are equal in whole euros. */
 export const rangordeKort = (rangorde: Rangorde | undefined): string | undefined => {
   if (rangorde === undefined) return undefined
   if (rangorde.soort === 'tekort') {

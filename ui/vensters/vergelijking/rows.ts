@@ -3,7 +3,7 @@ import { roundTekort, formatEuro, formatPercentage } from '../../../domain/geld'
 import { naamVanPeriode, periodesVan, type LabelCode, type RentevastePeriode } from '../../../domain/orientatie'
 import type { LastDaarna } from '../../../domain/vergelijking'
 
-/** The columns of the comparison: the period and its figures. */
+/** The columns of the comparison, in order: the period and its figures. */
 export const COLUMNS = [
   'periode',
   'rente',
@@ -20,42 +20,42 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number]
 
-/** The state of a period's figures: known, requested, failed or cancelled. */
+/** The state of a period's figures: known, requested, failed, or not requested (`overgeslagen`). */
 export type RowState = 'bekend' | 'gevraagd' | 'mislukt' | 'overgeslagen'
 
-/** One period with its figures: rates in percent, amounts in euro; undefined for a figure that does not exist. */
+/** One period with its figures, in months, percent or euro. A figure that is unknown or does not exist is undefined. */
 export interface PeriodeRow {
   readonly periode: RentevastePeriode
   readonly naam: string
   readonly stand: RowState
-  /** The compared results of the period; undefined while unknown. */
+  /** The figures of the period from the calculation or the service; undefined while unknown. */
   readonly van: Vergeleken | undefined
-  /** The gross monthly cost after the period at the middle rate, in euro. */
+  /** The gross monthly cost after the period at a rate of 5%, in euro; undefined when unknown or nothing is owed. */
   readonly brutoDaarna: number | undefined
   readonly cijfers: Readonly<Record<Column, number | undefined>>
 }
 
-/** The column by which rows are sorted, and whether the highest comes first. */
+/** The column by which rows are sorted, and whether the highest figure is first. */
 export interface SortOrder {
   readonly kolom: Column
   readonly aflopend: boolean
 }
 
-/** Shortest period first: an order that favours no period. */
+/** The initial order of the rows: the shortest period first, because this order recommends no period. */
 export const NEUTRAL_ORDER: SortOrder = { kolom: 'periode', aflopend: false }
 
-/** The possible rates after a period, percent a year, by the column of the resulting net cost. */
+/** The assumed interest rates after a period, in percent a year, by the column with the net cost at that rate. */
 export const RENTE_DAARNA = { netto2: 2, netto5: 5, netto7: 7 } as const satisfies Readonly<
   Partial<Record<Column, LastDaarna['rente']>>
 >
 
-/** Returns the cost of the loan after its period, at the rate of a column. */
+/** Returns the cost of the loan after its period, at the rate of a column; undefined when `daarna` has no such cost. */
 export const daarnaBij = (
   daarna: readonly LastDaarna[] | undefined,
   kolom: keyof typeof RENTE_DAARNA,
 ): LastDaarna | undefined => daarna?.find(({ rente }) => rente === RENTE_DAARNA[kolom])
 
-/** Returns the row of a period with figures. */
+/** Returns the row of a period with known figures. */
 export const toRow = (van: Vergeleken): PeriodeRow => ({
   periode: van.rentevastperiode,
   naam: naamVanPeriode(van.rentevastperiode),
@@ -77,7 +77,7 @@ export const toRow = (van: Vergeleken): PeriodeRow => ({
   },
 })
 
-/** Returns the row of a period without figures. */
+/** Returns the row of a period without known figures. */
 export const rowWithoutCijfers = (periode: RentevastePeriode, stand: Exclude<RowState, 'bekend'>): PeriodeRow => ({
   periode,
   naam: naamVanPeriode(periode),
@@ -89,7 +89,7 @@ export const rowWithoutCijfers = (periode: RentevastePeriode, stand: Exclude<Row
 
 const GEEN_CIJFERS = Object.fromEntries(COLUMNS.map((kolom) => [kolom, undefined])) as PeriodeRow['cijfers']
 
-/** Sorts rows by a column. Rows without a figure come last in both directions; ties are sorted by length of period. */
+/** Returns the rows sorted by a column; rows with equal figures by period, and rows without a figure last. */
 export const sortRows = (rijen: readonly PeriodeRow[], { kolom, aflopend }: SortOrder): readonly PeriodeRow[] =>
   rijen.toSorted((een, ander) => {
     const [links, rechts] = [een.cijfers[kolom], ander.cijfers[kolom]]
@@ -99,23 +99,26 @@ export const sortRows = (rijen: readonly PeriodeRow[], { kolom, aflopend }: Sort
     return aflopend ? rechts - links : links - rechts
   })
 
-/** Returns the order after a press on a column heading: lowest first, and at the second press highest first. */
+/**
+ * Returns the order after a press on the heading of `kolom`: lowest figure first, or highest figure first if the rows
+ * were already sorted by `kolom` with the lowest first.
+ */
 export const nextOrder = (huidig: SortOrder, kolom: Column): SortOrder => ({
   kolom,
   aflopend: huidig.kolom === kolom && !huidig.aflopend,
 })
 
-/** Returns the columns with a figure other than 0, in order: without shortages there is no shortage column. */
+/** Returns the columns in which at least one figure does not round to 0, in the order of `COLUMNS`. */
 const columnsWithCijfers = (rijen: readonly PeriodeRow[]): readonly Column[] =>
   COLUMNS.filter((kolom) => rijen.some(({ cijfers }) => Math.round(cijfers[kolom] ?? 0) !== 0))
 
-/** The columns that are always shown, and the folded ones, which repeat the period. */
+/** The columns of the table or cards (`shown`), and of the folded table (`folded`). */
 export interface ColumnSplit {
   readonly shown: readonly Column[]
   readonly folded: readonly Column[]
 }
 
-/** Splits the columns with figures into those listed in `eerst`, in that order, and the others. */
+/** Splits the columns with figures: `shown` has the columns in `eerst`; `folded` has the period and the others. */
 export const splitColumns = (rijen: readonly PeriodeRow[], eerst: readonly Column[]): ColumnSplit => {
   const kolommen = columnsWithCijfers(rijen)
   return {
@@ -130,7 +133,7 @@ export const namesWithoutRow = (labelCode: LabelCode, rijen: readonly PeriodeRow
     .filter((maanden) => rijen.every(({ periode }) => periode !== maanden))
     .map(naamVanPeriode)
 
-/** Formats a figure of a period: a name, a percentage or an amount; a dash when there is none. */
+/** Returns the text of a table cell: a name, a percentage or an amount in euro; a dash for an undefined figure. */
 export const kolomTekst = (kolom: Column, { naam, cijfers }: PeriodeRow): string => {
   const waarde = cijfers[kolom]
   if (kolom === 'periode') return naam

@@ -10,18 +10,21 @@ type Daarnakolom = keyof typeof RENTE_DAARNA
 /** The net monthly cost of one period, in euro, for a loan that is the same in every period. */
 export interface PeriodeRange {
   readonly rij: PeriodeRow
-  /** The loan; undefined, like its costs, while the period has no result. */
+  /** The loan in euro; `nu` is the net monthly cost of the loan now. Both are undefined while that cost is unknown. */
   readonly lening: number | undefined
   readonly nu: number | undefined
-  /** The cost after the period at the lowest and highest rate; undefined when unknown or nothing remains. */
+  /** The net monthly cost after the period, at rates of 2% and 7%; undefined if unknown, or if no loan is left then. */
   readonly daarna: readonly [laagste: number, hoogste: number] | undefined
 }
 
-/** Returns the net cost after a period, for the loan that is the same in every period; undefined when unknown. */
+/**
+ * Returns the net monthly cost of the compared loan after the period, in euro, at the rate of `kolom`; undefined when
+ * the cost is unknown or the loan is repaid.
+ */
 const nettoDaarna = ({ van }: PeriodeRow, kolom: Daarnakolom): number | undefined =>
   daarnaBij(van?.opGelijkeLening?.daarna, kolom)?.netto
 
-/** Returns the net monthly cost of one loan in each period: now, and the range afterwards. */
+/** Returns for each period the net monthly cost of the compared loan: now, and as a range after the period. */
 export const toRanges = (rijen: readonly PeriodeRow[]): readonly PeriodeRange[] =>
   rijen.map((rij) => {
     const [laagste, hoogste] = [nettoDaarna(rij, 'netto2'), nettoDaarna(rij, 'netto7')]
@@ -33,7 +36,7 @@ export const toRanges = (rijen: readonly PeriodeRow[]): readonly PeriodeRange[] 
     }
   })
 
-/** Returns every amount in the ranges. */
+/** Returns every known amount in the ranges, in euro. */
 export const bedragenVan = (ranges: readonly PeriodeRange[]): readonly number[] =>
   ranges.flatMap(({ nu, daarna = [] }) => [...(nu === undefined ? [] : [nu]), ...daarna])
 
@@ -44,21 +47,21 @@ const uitersten = <Ding>(van: readonly Ding[], maat: (ding: Ding) => number): re
   return minst && meest && [minst, meest]
 }
 
-/** Returns the loan in euro on which the ranges are based; undefined when every period has that loan anyway. */
+/** Returns the compared loan in euro, if any, unless `rangorde` reports that all periods have this loan. */
 const andereLening = (ranges: readonly PeriodeRange[], rangorde: Rangorde | undefined): number | undefined =>
   rangorde?.soort === 'netto' && rangorde.isZelfdeLening ? undefined : ranges.find(({ lening }) => lening)?.lening
 
-/** Whether the ranges are based on a loan that differs from the loan of some period. */
+/** Whether the chart must name its loan, because some periods may have another loan. */
 export const isAndereLening = (ranges: readonly PeriodeRange[], rangorde: Rangorde | undefined): boolean =>
   andereLening(ranges, rangorde) !== undefined
 
-/** Returns the title of the chart; it names the loan if that is not the loan of every period. */
+/** Returns the title of the chart. The title names the loan of the chart if some periods may have another loan. */
 export const kopVan = (ranges: readonly PeriodeRange[], rangorde: Rangorde | undefined): string => {
   const lening = andereLening(ranges, rangorde)
   return lening === undefined ? vergelijkingTekst.grafiek.kop : vergelijkingTekst.grafiek.kopBij(inZin(lening))
 }
 
-/** Returns a sentence on which periods cost least and most now, for when the dialog ranks the periods by shortage. */
+/** Returns a list with a sentence on the periods with the lowest and highest cost now; empty without known costs. */
 const nuZinnen = (ranges: readonly PeriodeRange[], lening: number): readonly string[] => {
   const [laagste, hoogste] =
     uitersten(
@@ -70,7 +73,7 @@ const nuZinnen = (ranges: readonly PeriodeRange[], lening: number): readonly str
   return [rangordeZin({ soort: 'netto', lening, isZelfdeLening: true, laagste, hoogste }, isAlles)]
 }
 
-/** Returns sentences on the periods after which the cost depends most and least on the new rate. */
+/** Returns sentences on the periods whose later cost depends most and least on the new rate; empty if unknown. */
 const daarnaZinnen = (ranges: readonly PeriodeRange[]): readonly string[] => {
   const { hangtAf, meest: hetMeest, minst: hetMinst, enkel } = vergelijkingTekst.grafiek
   const verschillen = ranges.flatMap(({ rij: { periode }, daarna }) =>
@@ -91,7 +94,7 @@ const daarnaZinnen = (ranges: readonly PeriodeRange[]): readonly string[] => {
   return [hangtAf, hetMeest(meest.bij, meest.laag, meest.hoog), hetMinst(minst.bij, minst.laag, minst.hoog)]
 }
 
-/** Returns sentences that describe the chart. */
+/** Returns the sentences above the chart. They compare the cost now only when `rangorde` ranks by shortage. */
 export const toRangeZinnen = (ranges: readonly PeriodeRange[], rangorde: Rangorde | undefined): readonly string[] => {
   const lening = andereLening(ranges, rangorde)
   return [
@@ -101,8 +104,8 @@ export const toRangeZinnen = (ranges: readonly PeriodeRange[], rangorde: Rangord
 }
 
 /**
- * Returns a sentence for each rate after the period, with the lowest and highest cost of all periods. It includes the
- * middle rate, which the chart leaves out.
+ * Returns a sentence for each rate after the period, with the lowest and highest known net cost of all periods. If the
+ * compared loan may differ from the loan of a period, an extra sentence at the start names the compared loan.
  */
 export const toRenteZinnen = (rijen: readonly PeriodeRow[], rangorde: Rangorde | undefined): readonly string[] => {
   const { daarna, bij } = vergelijkingTekst.grafiek

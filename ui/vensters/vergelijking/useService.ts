@@ -8,17 +8,17 @@ import { useCalculator } from '../../basis/context/context'
 import type { FigureSource } from './figureSource'
 import { rowWithoutCijfers, toRow, type PeriodeRow } from './rows'
 
-/** The rows as a service returns them one by one, and the visitor's controls. */
+/** The rows, whose figures a service returns one by one, and functions that stop and repeat the requests. */
 export interface ServiceRound {
   readonly rijen: readonly PeriodeRow[]
   readonly bezig: boolean
-  /** Cancels the pending requests; results that arrived stay. */
+  /** Cancels the pending requests; results that have arrived remain. */
   readonly stop: () => void
-  /** Requests the periods without a result, or all of them when every period has one. */
+  /** Requests the periods without a result, or all periods when every period has a result. */
   readonly opnieuw: () => void
 }
 
-/** Requests every period of the brand from a service, except the chosen one, whose result is already on screen. */
+/** Requests from a service the figures of each period of the brand, except those that `momentopname` already has. */
 export const useService = ({
   momentopname,
   toVergeleken,
