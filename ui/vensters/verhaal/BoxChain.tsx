@@ -5,7 +5,7 @@ interface BoxChainProps {
   readonly vakken: readonly Verhaalvak[]
 }
 
-/** The boxes that lead to a figure, with operators between them. Each reads as a sentence: label, figure and unit. */
+/** Boxes that lead to a figure, with operators between them. Each box reads as a sentence: label, figure and unit. */
 export const BoxChain = ({ vakken }: BoxChainProps) => (
   <BoxList>
     <ol>

@@ -4,8 +4,8 @@ import { ButtonLink, ContentDisclosure, Line } from '../../thema/lazyParts'
 import { Lines, SmallTitle, Stack, Text } from '../../thema/parts'
 
 /**
- * One step of an explanation: a sentence with its amount at the end of the line. Unfolding shows the formula, the
- * inputs and the source. Screen readers get the amount from the sentence.
+ * A disclosure with one step of an explanation: a sentence, and at the end of the line the resulting amount. Unfolding
+ * the step shows the formula, the inputs and the source. Screen readers get the amount only from the sentence.
  */
 export const StapDisclosure = ({ stap }: { readonly stap: Verhaalstap }) => {
   const { zinnen, uitkomst, formule, afronding, overzichten, invoer, vindplaats, keuze } = stap
@@ -49,7 +49,7 @@ export const StapDisclosure = ({ stap }: { readonly stap: Verhaalstap }) => {
   )
 }
 
-/** Table rows or candidate amounts, of which one counts: that one stands out, and is also marked by a word. */
+/** An overview in a step: table rows or compared amounts. Emphasis and a word mark each row or amount that counts. */
 const Vakken = ({ kop, vakken, zin }: Overzicht) => (
   <>
     <SmallTitle>{kop}</SmallTitle>

@@ -4,10 +4,10 @@ import { formatEuro } from '../../../domain/geld'
 import { LazyDialog } from '../../basis/lazy/LazyDialog'
 import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 
-/** A summary line that shows a figure of the result. */
+/** The key of a summary line that shows a figure of the result. */
 export type Verhaalveld = Extract<LineKey, keyof FinancieringsOpzet>
 
-/** A figure on screen, in euro. */
+/** A figure on screen, with its amount in euro. */
 export interface Figure {
   readonly veld: Verhaalveld
   readonly bedrag: number
@@ -27,7 +27,7 @@ const VELDEN: readonly Verhaalveld[] = [
 const bedragBij = (lines: readonly SamenvattingLine[], gezocht: LineKey): number =>
   lines.reduce((som, { key, waarde }) => (key === gezocht && waarde._tag === 'Bedrag' ? som + waarde.bedrag : som), 0)
 
-/** Returns the figures that have an explanation: those other than 0, and a maximum of 0 despite an income. */
+/** Returns the explained figures in `lines`: figures other than 0, and a maximum mortgage of 0 if there is income. */
 const figuresIn = (lines: readonly SamenvattingLine[]): readonly Figure[] => {
   const heeftInkomen = bedragBij(lines, 'inkomenPerJaar') > 0
   return VELDEN.map((veld) => ({ veld, bedrag: bedragBij(lines, veld) })).filter(
@@ -36,13 +36,13 @@ const figuresIn = (lines: readonly SamenvattingLine[]): readonly Figure[] => {
 }
 
 interface VerhaalButtonProps {
-  /** The lines with figures; by default the key figure is explained first. */
+  /** The summary lines with figures. By default, the dialog opens with the first figure of `VELDEN` in these lines. */
   readonly lines: readonly SamenvattingLine[]
-  /** The figure that is explained first instead of the key figure. */
+  /** The figure with which the dialog opens, if `lines` has it. */
   readonly eerst?: Verhaalveld
 }
 
-/** A button that opens the explanation of a figure and of the others. Renders nothing without a figure. */
+/** A button that opens a dialog with the explanations of the figures. Renders nothing without an explained figure. */
 export const VerhaalButton = ({ lines, eerst }: VerhaalButtonProps) => {
   const figures = figuresIn(lines)
   const figure = figures.find(({ veld }) => veld === eerst) ?? figures[0]

@@ -18,17 +18,17 @@ import { StapDisclosure } from './StapDisclosure'
 
 interface VerhaalPanelProps {
   readonly veld: Verhaalveld
-  /** Whether every step is shown unfolded from the start. */
+  /** Whether all steps are shown at first, in unfolded chapters; otherwise the main steps, in folded chapters. */
   readonly alleStappen?: boolean
   /** Called with text for a screen reader to announce. */
   readonly onMeld?: (tekst: string) => void
-  /** Buttons to other figures, below the boxes of this one. */
+  /** Buttons to other figures, below the boxes of this figure. */
   readonly children?: ReactNode
 }
 
 /**
- * Explains a figure: the boxes that lead to it, then folded chapters with the main steps. A button shows every step
- * unfolded. The explanation updates with the figures on screen.
+ * Explains a figure: boxes that lead to the figure, then folded chapters with the main steps. A button shows all steps
+ * and unfolds the chapters. A sentence replaces a missing explanation. Renders nothing without a result.
  */
 const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPanelProps) => {
   const { rentetarieven } = useCalculator().settings
@@ -87,7 +87,7 @@ const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPa
   )
 }
 
-/** One chapter of the explanation, folded under its title and result. */
+/** One chapter of an explanation: a disclosure with its title and result, which contains its steps. */
 const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: boolean }) => (
   <ContentDisclosure soort="hoofdstuk" open={open}>
     <summary>
@@ -104,12 +104,12 @@ const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: b
 interface VerhaalDialogProps {
   /** The figures to choose from, in the order of their buttons. */
   readonly figures: readonly Figure[]
-  /** The figure that is explained until another is chosen. */
+  /** The figure that is explained until the visitor chooses another figure. */
   readonly eerst: Verhaalveld
   readonly onSluit: () => void
 }
 
-/** The dialog that explains a figure on screen; in print it replaces the page. */
+/** The dialog that explains a figure. In print, `charts.OnPaper` hides the page around the dialog. */
 const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
   const [gekozen, setGekozen] = useState(eerst)
   const [gezegd, setGezegd] = useState('')
@@ -137,7 +137,7 @@ const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
   )
 }
 
-/** The explanation of a figure, on screen and on paper. */
+/** The components of the `verhaal` chunk, which explain a figure: in a dialog and on paper. */
 export const verhalen = { VerhaalDialog, VerhaalPanel } as const
 
 declare module '../../basis/lazy/parts' {
