@@ -9,12 +9,12 @@ import { Icon } from '../../thema/Icon'
 import { Table, TableScroll } from '../../thema/lazyParts'
 import { Button, Stack, Text } from '../../thema/parts'
 
-/** The figures of both a year and a month, in order. */
+/** The keys of the figures that both a year and a month have, in the order of the columns. */
 const POSTEN = ['rente', 'aflossing', 'bruto', 'netto', 'restant'] as const
 
 type Posten = readonly (typeof POSTEN)[number][]
 
-/** The figures that are columns, and those below an unfolded row: a narrow table has few columns. */
+/** The figures that are columns (`kolommen`), and the figures in a line below an unfolded row (`eronder`). */
 interface Indeling {
   readonly kolommen: Posten
   readonly eronder: Posten
@@ -22,7 +22,7 @@ interface Indeling {
 const WIDE: Indeling = { kolommen: POSTEN, eronder: [] }
 const NARROW: Indeling = { kolommen: ['netto', 'restant'], eronder: ['rente', 'aflossing', 'bruto'] }
 
-/** A table with a row for each year, which unfolds to its months. */
+/** A table with a row for each year. A row unfolds to the months of its year. */
 export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[] }) => {
   const { kolommen, bedragenPerJaar, perJaar, tabel } = verloopTekst
   const indeling = useIsTooNarrow() ? NARROW : WIDE

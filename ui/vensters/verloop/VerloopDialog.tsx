@@ -21,7 +21,7 @@ interface VerloopDialogProps {
   readonly onSluit: () => void
 }
 
-/** The mortgage on screen over thirty years: its assumptions, two charts, and a table with the same figures. */
+/** A dialog with the repayment of the mortgage over thirty years: its assumptions, two charts and a table. */
 export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogProps) => {
   const isVerouderd = useIsVerouderd()
   const verloop = useMemo(() => toVerloop(grond), [grond])
@@ -43,7 +43,7 @@ interface AannamesProps {
   readonly verloop: Aflossingsverloop
 }
 
-/** The loan, and the assumptions: above all that the rate stays the same. */
+/** The loan with its total interest, and the assumptions of the schedule. */
 const Aannames = ({ grond, verloop }: AannamesProps) => {
   const { renteperiode, isVoorbeeldrente } = grond.momentopname
   const { vast, variabel, dezelfdeRente, voorbeeldrente } = verloopTekst.aannames
@@ -70,7 +70,7 @@ interface FigurenProps {
   readonly Columns: Charts['Columns'] | undefined
 }
 
-/** The charts, which share one highlighted year: initially the last year of the fixed rate. */
+/** The two charts, which highlight the same year. At first that is the year in which the fixed-rate period ends. */
 const Figuren = ({ grond: { momentopname }, verloop, Columns }: FigurenProps) => {
   const { renteperiode, financieringsOpzet } = momentopname
   const [jaar, setJaar] = useState(Math.ceil(renteperiode / 12))
@@ -87,7 +87,7 @@ const Figuren = ({ grond: { momentopname }, verloop, Columns }: FigurenProps) =>
   )
 }
 
-/** Puts two charts side by side where there is room. */
+/** The style of the charts: side by side where both fit. */
 const FIGURES: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30em), 1fr))',
@@ -103,7 +103,7 @@ interface ChartFigureProps {
   readonly Columns: Charts['Columns'] | undefined
 }
 
-/** One chart with the same information as text, which stays when the chart fails to load. */
+/** A chart with its title and sentences. Only the title and sentences are shown while `Columns` has not loaded. */
 const ChartFigure = ({ figuur, jaar, onJaar, Columns }: ChartFigureProps) => {
   const id = useId()
   const { kop, zin, verder, kolommen, bedragen } = figuur
@@ -137,7 +137,6 @@ interface JaarbedragenProps {
   readonly bedragen: readonly NamedBedrag[]
 }
 
-/** The amounts of the highlighted year. */
 const Jaarbedragen = ({ jaar, bedragen }: JaarbedragenProps) => (
   <p
     style={{

@@ -5,22 +5,22 @@ import type { ColumnData } from '../../basis/chart/columnData'
 import { inZin } from '../../tekst/inZin'
 import { verloopTekst } from '../../tekst/verloop'
 
-/** A name with its formatted amount. */
+/** The name of a figure, and its formatted amount. */
 export type NamedBedrag = readonly [naam: string, bedrag: string]
 
-/** A chart: its title, its description and its data. */
+/** The texts and data of one chart. */
 export interface ChartData {
   readonly kop: string
-  /** The sentence above the drawing. */
+  /** The sentence above the chart. */
   readonly zin: string
-  /** The further sentences below the drawing. */
+  /** The sentences below the chart; can be empty. */
   readonly verder: readonly string[]
   readonly kolommen: ColumnData
-  /** Returns the amounts of a year, counted from 1. */
+  /** Returns the amounts for the given year, counted from 1. */
   readonly bedragen: (jaar: number) => readonly NamedBedrag[]
 }
 
-/** The average monthly cost in a year, in whole euros that add up. */
+/** The average monthly costs in a year, in whole euros. `rente` and `aflossing` add up to `bruto`. */
 interface Maand {
   readonly rente: number
   readonly aflossing: number
@@ -29,8 +29,8 @@ interface Maand {
 }
 
 /**
- * Returns the two charts of a loan: the remaining loan and the monthly costs. `verloop` has the figures to the cent.
- * The remaining loan equals the table's; the net cost in year 1 is `maandlastNetto`, as in the summary.
+ * Returns the data of two charts: the remaining loan and the monthly costs. `verloop` has figures to the cent. In the
+ * texts, the remaining loan is rounded as in the table, and the net cost in year 1 is `maandlastNetto` (euro).
  */
 export const toChartData = (
   verloop: Aflossingsverloop,
