@@ -14,7 +14,7 @@ interface GevoelighedenProps {
   readonly rijen: readonly GevoeligeRij[]
 }
 
-/** The effect of each change by itself. */
+/** Shows the effect of each change when nothing else changes: in a table, or on cards in a narrow window. */
 export const Gevoeligheden = ({ rijen }: GevoelighedenProps) => {
   const id = useId()
   const Rijen = useIsTooNarrow() ? GevoeligCards : GevoeligTable
@@ -65,7 +65,7 @@ const GevoeligTable = ({ rijen, naamId }: RijenProps) => {
   )
 }
 
-/** A card for each change, where a table does not fit. A card leaves out unaffected figures. */
+/** A list with a card for each change, for a window too narrow for a table. A card leaves out unaffected figures. */
 const GevoeligCards = ({ rijen, naamId }: RijenProps) => (
   <CardList aria-labelledby={naamId}>
     {rijen.map(({ naam, verschillen }) => (
@@ -88,7 +88,7 @@ const GevoeligCards = ({ rijen, naamId }: RijenProps) => (
 
 const WHOLE_CARD = { gridColumn: '1 / -1' } as const
 
-/** A difference in euro: with a sign on screen, and in words for screen readers, because some voices skip signs. */
+/** A difference in euro; 'gelijk' for 0. Screen readers get words, because some voices skip the plus or minus sign. */
 const Verschil = ({ bedrag }: { readonly bedrag: number }) => {
   if (bedrag === 0) return tekst.gelijk
   return (

@@ -20,20 +20,20 @@ interface SliderFieldProps {
   /** The accessible name of the slider. */
   readonly schuifLabel: string
   readonly required: boolean
-  /** The example in the message about a text that cannot be parsed, in euro. */
+  /** The example amount in the error for a text that is not an amount, in euro. */
   readonly voorbeeld: Bedrag
   readonly requiredMessage: string | undefined
   readonly value: Bedrag | undefined
   readonly bereik: Bereik
-  /** Called while the slider moves. */
+  /** Called with each amount of the slider while it moves. */
   readonly onSchuif: (bedrag: Bedrag) => void
-  /** Called when the slider is released, and when another amount is typed. */
+  /** Called with the amount of a released slider, and with each new typed amount; undefined for an empty text. */
   readonly onKies: (bedrag: Bedrag | undefined) => void
 }
 
 const STAP = 1000
 
-/** A field for an amount that is typed, or chosen with the slider below it. */
+/** A field for an amount in euro that is typed, or chosen with the slider below it. */
 export const SliderField = ({ schuifLabel, bereik, onSchuif, onKies, ...veld }: SliderFieldProps) => {
   const ref = useRef<HTMLInputElement>(null)
   useChangeEvent(ref, (tekst) => onKies(Number(tekst)))
@@ -61,7 +61,11 @@ const HONDERDDUIZEND = 100_000
 
 const opDuizenden = (bedrag: number): number => 1000 * Math.round(bedrag / 1000)
 
-/** Returns the range of a slider: half to one and a half times the price, or 0 to at least twice the own money. */
+/**
+ * Returns the limits of a slider, in euro rounded to thousands. The price ranges from half to 1.5 times the current
+ * price; the highest price is at least 1000. Own money ranges from 0 to twice the current amount, or to 100,000 if that
+ * is more.
+ */
 export const bereikVan = (veld: 'vraagprijsWoning' | 'eigenGeld', antwoorden: Antwoorden): Bereik => {
   const { vraagprijsWoning = 0, eigenGeld = 0 } = antwoorden
   return veld === 'vraagprijsWoning'

@@ -5,7 +5,7 @@ import { watAlsTekst as tekst } from '../../tekst/watAls'
 import { BarPart, DialogUitkomst, PartsBar } from '../../thema/lazyParts'
 import { ScreenReaderText, Text } from '../../thema/parts'
 
-/** The result when the dialog opened (`nu`), and that of the answers in the dialog (`dan`). */
+/** `nu`: the result when the dialog opened, or the current result if there was none. `dan`: the current result. */
 export interface NuEnDan {
   readonly nu: Betaalbeeld
   readonly dan: Betaalbeeld
@@ -19,8 +19,9 @@ const verschilZin = (nu: number, dan: number): string => {
 const tekortVan = ({ opzet }: Betaalbeeld): number => opzet.extraBenodigdeEigenInleg ?? 0
 
 /**
- * Returns the main figure (the shortage, or else the net monthly cost) and the sentence below it. The old value is
- * before the figure if it is of the same kind, and otherwise in the sentence.
+ * Returns the main figure and the sentence below it. The main figure is the shortage, or without a shortage the net
+ * monthly cost. `was` is the amount of the same figure in the earlier result; undefined when the earlier result had the
+ * other figure as its main figure.
  */
 const toKop = ({ nu, dan }: NuEnDan) => {
   const [was, tekort] = [tekortVan(nu), tekortVan(dan)]
@@ -43,7 +44,10 @@ const toKop = ({ nu, dan }: NuEnDan) => {
   }
 }
 
-/** The old and new main figure, and two bars on one scale that show how the home is paid before and after. */
+/**
+ * The main figure, preceded by its earlier amount if the amount has changed. With a home, two bars compare how the home
+ * is paid before and after the change.
+ */
 export const UitkomstKop = ({ nu, dan }: NuEnDan) => {
   const { was, wordt, eenheid, zin } = toKop({ nu, dan })
   const schaal = Math.max(nu.nodig, dan.nodig)
@@ -64,7 +68,7 @@ export const UitkomstKop = ({ nu, dan }: NuEnDan) => {
   )
 }
 
-/** The old amount and an arrow, before the new amount. */
+/** The earlier amount followed by an arrow, to be placed before the new amount. */
 export const WasWordt = ({ was }: { readonly was: string | undefined }) => (
   <>
     <ScreenReaderText>{tekst.was}</ScreenReaderText> <span>{was}</span> <span aria-hidden="true">→</span>{' '}

@@ -11,7 +11,7 @@ import { PartMark, ReceiptLine, Table, TableScroll } from '../../thema/lazyParts
 import { GroupTitle, Lines, Stack, Text } from '../../thema/parts'
 import { WasWordt, type NuEnDan } from './UitkomstKop'
 
-/** The result before and after the change: a sentence about the new bar, and every figure. */
+/** Six figures of the result before and after the change. With a home, also two sentences on how the home is paid. */
 export const Uitkomsten = (beelden: NuEnDan) => {
   const id = useId()
   const Cijfers = useIsTooNarrow() ? CijferLines : CijferTable
@@ -57,7 +57,7 @@ const CijferTable = ({ nu, dan, naamId }: CijfersProps) => (
   </TableScroll>
 )
 
-/** A line for each figure, where a table does not fit. An unchanged amount is shown once. */
+/** A list with a line for each figure, for a window too narrow for a table. An unchanged amount is shown once. */
 const CijferLines = ({ nu, dan, naamId }: CijfersProps) => (
   <Lines aria-labelledby={naamId}>
     {REGELS.map((regel) => {
@@ -87,9 +87,9 @@ const BESIDE_THE_NAME = {
 
 interface Regel {
   readonly naam: string
-  /** The part of the bars with this figure, if any. */
+  /** The key of the segment of the bars with this figure; undefined for a figure that the bars do not show. */
   readonly deel?: Betaalkey
-  /** Returns the amount in euro. */
+  /** Returns the figure in euro; undefined when the result does not have the figure. */
   readonly van: (beeld: Betaalbeeld) => number | undefined
 }
 

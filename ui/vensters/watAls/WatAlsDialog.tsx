@@ -37,8 +37,9 @@ const MAATREGELEN = ['energielabelType', 'verbouwingskosten'] as const
 type Bedragvraag = (typeof BEDRAGEN)[number]
 
 /**
- * Shows the effect of another price, other own money or a better energy label. A slider recalculates when it is
- * released. No button submits, so Enter in an amount shows its effect and leaves the dialog open.
+ * A dialog that shows the effect of another price, other own money or a better energy label. If a service calculates,
+ * the figures change only after the slider is released. The dialog has no submit button, so Enter in a field for an
+ * amount leaves the dialog open.
  */
 export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const { settings, services, form, beantwoord } = useCalculator()
@@ -47,7 +48,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const orientatie = useOrientatie((nu) => nu)
   const onleesbaar = useOnleesbaar()
   const [geopend] = useState(orientatie)
-  /** The visitor's own answers, from before any earlier what-if. */
+  /** The visitor's own answers: the answers when the dialog opened, but with an earlier what-if undone. */
   const [begin] = useState(() => wijzig(orientatie, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] }))
   const [schuivend, setSchuivend] = useState<{ readonly veld: Bedragvraag; readonly waarde: number }>()
   const { rentetarieven } = settings
@@ -80,7 +81,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   }
   const labels = normen && labelsMetMeer(begin.energielabelType, normen)
   const isBestaand = orientatie.bestaandeWoning === 'BestaandeBouw'
-  /** Whether to ask for the cost of work, because a better label of this home requires work. */
+  /** Whether to ask for the cost of work: the label or the cost of work of an existing home has changed. */
   const metMaatregelen = isBestaand && MAATREGELEN.some((veld) => orientatie[veld] !== begin[veld])
   const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[orientatie.energielabelType] ?? 0) : 0
   const isVeranderd = geopend.financieringsOpzet !== financieringsOpzet
@@ -159,7 +160,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   )
 }
 
-/** Returns the shortage and the net monthly cost, for a screen reader. */
+/** Returns a text for a screen reader: the shortage (or that there is no shortage) and the net monthly cost. */
 const gezegdVan = ({ extraBenodigdeEigenInleg = 0, maandlastNetto }: FinancieringsOpzet): string => {
   const tekort = roundTekort(extraBenodigdeEigenInleg)
   return tekst.gezegd(tekort > 0 ? inSpraak(tekort) : undefined, inSpraak(maandlastNetto))

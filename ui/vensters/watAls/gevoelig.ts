@@ -5,16 +5,16 @@ import type { Gevoeligheid } from '../../../domain/vergelijking'
 import { inZin } from '../../tekst/inZin'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 
-/** A figure that a change affects: the maximum loan, the shortage and the net monthly cost. */
+/** The key of a figure that a change can affect: the maximum loan, the shortage or the net monthly cost. */
 export type Gevolg = keyof typeof tekst.verschillen
 
-/** A change with the difference of each figure as shown on screen, in whole euros. */
+/** The name of a change, with the difference that it makes to each figure on screen, in whole euros. */
 export interface GevoeligeRij {
   readonly naam: string
   readonly verschillen: Readonly<Record<Gevolg, number>>
 }
 
-/** Returns the difference in whole euros between the old and new amount, each rounded as on screen. */
+/** Returns the difference in whole euros between `was` and `was + verschil`, each rounded by `rondAf` as on screen. */
 const getoondVerschil = (rondAf: typeof roundBedrag, was = 0, verschil = 0): number =>
   rondAf(Math.round((was + verschil) * 100) / 100) - rondAf(was)
 
@@ -52,7 +52,7 @@ const rijVan = ({ verandering, ...gevolg }: Gevoeligheid, was: FinancieringsOpze
     : [{ naam, verschillen }]
 }
 
-/** Returns the changes that affect the result `was`, in the given order. */
+/** Returns a row for each listed change that affects a figure of the result `was`, in the given order. */
 export const toGevoeligeRijen = (
   gevoeligheden: readonly Gevoeligheid[],
   was: FinancieringsOpzet,

@@ -13,7 +13,7 @@ const isVanHier = (veld: string): boolean => (VELDEN as readonly string[]).inclu
 const anders = (een: Antwoorden, ander: Antwoorden): readonly WatAlsveld[] =>
   VELDEN.filter((veld) => waardeVan(een, veld) !== waardeVan(ander, veld))
 
-/** Whether an answer that this dialog can change differs. */
+/** Whether two sets of answers differ in an answer that the dialog 'Wat als je iets verandert?' can change. */
 export const isAnders = (een: Antwoorden, ander: Antwoorden): boolean => anders(een, ander).length > 0
 
 const wijzigingVan = (veld: WatAlsveld, nu: Antwoorden): string =>
@@ -22,8 +22,9 @@ const wijzigingVan = (veld: WatAlsveld, nu: Antwoorden): string =>
     : tekst.wijziging[veld](inZin(nu[veld] ?? 0))
 
 /**
- * Returns the current answers as a what-if, added to an earlier what-if about other questions, with the answers that
- * restore the visitor's own. Undefined when no answer differs.
+ * Returns the what-if that changes the visitor's own answers (`eigen`) into the current answers (`nu`). Changes of the
+ * earlier what-if (`eerder`) to questions that this dialog does not have remain. Undefined when there is no answer to
+ * restore.
  */
 export const toWatAlsProbeersel = (
   eerder: Probeersel | undefined,
