@@ -18,10 +18,10 @@ import { clean, dataIn, inBrowser, inNode, jsFileOf, onLog, typescript, withVers
 
 const { name, version } = main
 
-/** The name of the audit chunk. It is stable, so that a page can import the file. */
+/** The name of the audit chunk. The name has no hash, so that a page can import the file. */
 const AUDIT = 'audit'
 
-/** Returns the file name of a chunk. A chunk for an `index.ts`, its last module, gets the name of the folder. */
+/** Returns the file name of a chunk. A chunk named `index` gets the name of the folder of its last module instead. */
 const chunkName = ({ name: given, moduleIds }) => {
   const name = given === 'index' ? basename(dirname(moduleIds.at(-1))) : given
   return name === AUDIT ? `${name}.js` : `chunks/${name}-[hash].js`
@@ -29,14 +29,14 @@ const chunkName = ({ name: given, moduleIds }) => {
 
 const intoDist = { dir: 'dist', format: 'es', generatedCode: { preset: 'es2015', symbols: false }, freeze: false }
 
-/** Source maps that no script refers to: visitors do not fetch them, and the package leaves them out. */
+/** The option for source maps that no script refers to. Browsers do not load such maps, and the package omits them. */
 const traced = { sourcemap: 'hidden' }
 
 const packed = packedFiles('adapters/server/dist')
 
 const first = firstStep()
 
-/** The licences of all packages in `dist`: those of the element and those of the command. */
+/** The plugin for the licences of all packages in `dist`: those of the element, the library and the command. */
 const licencesOfDist = licences()
 
 const element = {
@@ -63,10 +63,10 @@ const element = {
 
 const libraryEntries = Object.fromEntries(entries.map((entry) => [`${entry}/index`, `${entry}/index.ts`]))
 
-/** The shebang of a command. */
+/** The shebang of a command file, with which a shell runs the file in Node. */
 const RUN_BY_NODE = '#!/usr/bin/env node'
 
-/** The library, and the command that calculates with it. */
+/** The build of the library, and of the command `hypotheek-orientatie`. */
 const library = {
   input: { ...libraryEntries, command: 'adapters/command/index.ts' },
   external: (id) => isDependency(id) || isOfNode(id),
@@ -81,7 +81,7 @@ const library = {
   },
 }
 
-/** The React component, with the directive `use client` for server components. It imports the published element. */
+/** The build of the React component, which imports the built element and has `use client` for server components. */
 const react = {
   input: 'adapters/element/react/index.ts',
   external: ['react', '..'],
@@ -95,7 +95,7 @@ const react = {
   },
 }
 
-/** Without our tsconfig TypeScript reads the domain once; with it, once for each folder that has an entry. */
+/** The build of the type declarations. With the option `tsconfig`, TypeScript would read the domain for each entry. */
 const declarations = {
   input: {
     'hypotheek-orientatie': 'adapters/element/index.ts',
@@ -112,7 +112,7 @@ const declarations = {
 
 const importsOfMain = viaEntries(name, entries)
 
-/** Plugins for one package only. */
+/** The extra plugins of a separate package, by its folder. */
 const PLUGINS_OF = { 'adapters/server': [hostPages()], 'adapters/mcp': [withVersion] }
 
 const pluginsOf = (folder) => [...(PLUGINS_OF[folder] ?? []), shrinkwrap(folder)]
@@ -138,8 +138,8 @@ const declarationsOf = ({ folder, types, isExternal }) => ({
 })
 
 /**
- * The field set page has its own bundle, so that the calculator does not bundle fields that it never shows. It is for
- * developers only, so it is not compressed, which saves time.
+ * The build of the page with the fields. It is separate, so that the calculator bundles no fields that it never shows.
+ * Only developers use the page, so minifying skips the slow compression.
  */
 const demo = {
   input: { velden: 'adapters/demo/index.tsx' },
@@ -150,6 +150,6 @@ const demo = {
 const code = [element, library, ...ownPackages.map(codeOf), demo]
 const forUsers = [react, declarations, ...ownPackages.map(declarationsOf)]
 
-/** With `--configServed`, skips the React component and the type declarations. */
+/** Returns the builds. With `--configServed`, leaves out the React component and the type declarations. */
 export default ({ configServed }) =>
   (configServed ? code : [...code, ...forUsers]).map((output) => ({ ...output, onLog, preserveSymlinks: true }))

@@ -5,7 +5,7 @@ import { seededOrder } from './support/seededOrder'
 
 type Project = NonNullable<ViteUserConfig['test']>
 
-/** The order in which tests run is another each time; the seed that a run prints gives its order again. */
+/** The seed of the random test order. To repeat an order, set VOLGORDE to the seed that a run printed. */
 const seed = Number(process.env['VOLGORDE'] ?? Date.now() % 1_000_000)
 
 const project = (name: string, include: string[], rest: Project = {}) => ({
@@ -13,11 +13,11 @@ const project = (name: string, include: string[], rest: Project = {}) => ({
   test: { name, include, ...rest },
 })
 
-/** Elements on a page: each file has a document of its own, for an element is defined in it only once. */
+/** For tests of elements: each file has its own document, because a document can define an element only once. */
 const opPagina: Project = { environment: 'jsdom', pool: 'vmForks', setupFiles: ['tests/support/setupDom.ts'] }
-/** Files that leave nothing behind share what they import, which takes longer to load than they take to run. */
+/** For files without side effects: they share their imports, which take longer to load than the tests to run. */
 const gedeeld: Project = { isolate: false }
-/** Parts of the screen: one document for the files of a worker, emptied after each test. */
+/** For tests of screen parts: one document for the files of a worker, emptied after each test. */
 const opScherm: Project = {
   ...gedeeld,
   environment: 'jsdom',
@@ -45,26 +45,25 @@ const specificationOfPage = testsIn('specification/pagina')
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   /**
-   * Vite prepares no dependencies: its scan would read the example pages, whose package is not built yet. Vitest
-   * switches that off in its other environments, and has no public option for this one; if its name changes, the scan
-   * prints an error in the first run.
+   * Turns off Vite's scan of dependencies, which would read example pages whose package is not built yet. In its other
+   * environments Vitest turns it off, but this one has no public option. If its name changes, a run prints an error.
    */
   environments: { __vitest_vm__: { optimizeDeps: { noDiscovery: true, include: [] } } },
   test: {
-    /** Limits end what hangs; a busy machine stays below them. */
+    /** Generous timeouts: they catch hangs, not slow machines. */
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 3,
     globalSetup: 'tests/support/runFolder.ts',
-    /** The projects share what Vite makes of a file; nothing of it is left for the next run. */
+    /** The projects share transformed modules during a run. The next run starts without them. */
     experimental: { fsModuleCache: true, fsModuleCachePath: `${runFolder}/modules` },
     sequence: { shuffle: { tests: true }, seed, sequencer: seededOrder(seed) },
     projects: [
       project('domain', testsIn('domain'), gedeeld),
       project('application', testsIn('application'), gedeeld),
       project('adapters', testsIn('adapters'), { ...opPagina, exclude: adaptersInNode }),
-      /** What speaks to the network or to files, with the means of Node itself. */
+      /** Tests that use the network or files through Node. */
       project('channels', [...adaptersInNode, ...specificationOfService], gedeeld),
       project('ui', testsIn('ui'), opScherm),
       project('specification', testsIn('specification'), {
@@ -73,9 +72,9 @@ export default defineConfig({
       }),
       project('specification-page', specificationOfPage, opPagina),
       project('architecture', testsIn('architecture'), { exclude: testsIn('architecture/built') }),
-      /** What needs a build: its name begins so, for one that is left out by name lets all others in. */
+      /** Tests that need a build. Their project names begin with `built`, so that `!built*` leaves all of them out. */
       project('built', [...testsIn('architecture/built'), ...testsIn('handboek')]),
-      /** The packages as they are installed elsewhere, from what is built. */
+      /** Tests of the built packages, as other projects install them. */
       project('built-packed', testsIn('channels'), { exclude: testsIn('channels/browser') }),
     ],
   },
