@@ -1,4 +1,4 @@
-/** Exports the fields and basic components of the calculator for reuse, without its screens. */
+/** The entry point for reusing the input fields and basic components of the calculator, without its screens. */
 export { Message } from './basis/message/Message'
 export { ThemaProvider, type Kleurmodus } from './thema/ThemaProvider'
 export { createStyles } from './thema/createStyles'
