@@ -13,7 +13,7 @@ const HOE = 'importeer hypotheek-orientatie/audit, of leg audit.js naast de map 
 
 const loadFile = (): Promise<unknown> => import('../../audit')
 
-/** Creates the switch of the audit that the page imported, or else of the audit that `load` imports. */
+/** Creates the switch of the accessibility audit. The page may have imported the audit; otherwise `load` imports it. */
 export const createAudit = (host: HTMLElement, root: ShadowRoot, load = loadFile): AuditSwitch => {
   let wanted = false
   let stop: (() => void) | undefined

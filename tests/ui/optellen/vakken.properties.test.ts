@@ -122,7 +122,7 @@ describe('the boxes of toVerhaal', () => {
     })
   })
 
-  it('each amount in a sentence that boxes of toVerhaal replace is in a box, or is a sum or difference of two', () => {
+  it('each amount of a sentence that toVerhaal replaces by boxes is in a box, or the sum or difference of two', () => {
     wet(VELDEN, ({ kern, naast, vakken }) => {
       expect(kern.slice(kern.length - naast.length)).toEqual(naast)
       const getekend = bedragenIn(vakken.map(({ waarde, bij = '' }) => `${waarde} ${bij}`).join(' '))

@@ -217,7 +217,7 @@ describe("the energy labels of the dialog 'Wat als je iets verandert?'", () => {
     expect(element()).not.toHaveTextContent('extra lenen')
   })
 
-  it("the dialog 'Wat als je iets verandert?' does not ask for a label when none allows a higher loan", () => {
+  it("'Wat als je iets verandert?' does not ask for an energy label when no label allows a higher loan", () => {
     show({ energielabelType: 'A4EP' })
     expect(inside().queryByText('Energielabel van de woning')).toBeNull()
     expect(inside().getByText(GEEN_BETER)).toBeVisible()
