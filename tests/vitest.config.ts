@@ -24,6 +24,9 @@ const opScherm: Project = {
   setupFiles: ['tests/support/setupDom.ts', 'tests/support/screen/setup.ts'],
 }
 
+/** Time limits for tests of one rule or screen part, which take a few seconds at most. They end a test that hangs. */
+const kort: Project = { testTimeout: 30_000, hookTimeout: 30_000 }
+
 const testsIn = (folder: string): string[] => [`tests/${folder}/**/*.test.ts`, `tests/${folder}/**/*.test.tsx`]
 
 const adaptersInNode = [
@@ -39,6 +42,8 @@ const adaptersInNode = [
   'server',
   'vraag',
 ].flatMap((adapter) => testsIn(`adapters/${adapter}`))
+/** Properties of the layers with the short time limits. They keep the long ones, because they repeat calculations. */
+const properties = ['domain', 'application', 'ui'].map((folder) => `tests/${folder}/**/*.properties.test.ts`)
 const specificationOfService = testsIn('specification/dienst')
 const specificationOfPage = testsIn('specification/pagina')
 
@@ -60,12 +65,13 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: `${runFolder}/modules` },
     sequence: { shuffle: { tests: true }, seed, sequencer: seededOrder(seed) },
     projects: [
-      project('domain', testsIn('domain'), gedeeld),
-      project('application', testsIn('application'), gedeeld),
+      project('domain', testsIn('domain'), { ...gedeeld, ...kort, exclude: properties }),
+      project('application', testsIn('application'), { ...gedeeld, ...kort, exclude: properties }),
+      project('properties', properties, gedeeld),
       project('adapters', testsIn('adapters'), { ...opPagina, exclude: adaptersInNode }),
       /** Tests that use the network or files through Node. */
       project('channels', [...adaptersInNode, ...specificationOfService], gedeeld),
-      project('ui', testsIn('ui'), opScherm),
+      project('ui', testsIn('ui'), { ...opScherm, ...kort, exclude: properties }),
       project('specification', testsIn('specification'), {
         ...opScherm,
         exclude: [...specificationOfService, ...specificationOfPage],
