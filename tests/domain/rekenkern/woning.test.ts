@@ -50,21 +50,28 @@ describe('purchase costs', () => {
 describe('NHG', () => {
   const met = (koopsom: number, eigenInleg: number): FinancieringsOpzet =>
     opzetVan([{ inkomen: 120_000 }], { onderpand: bestaandeWoning(koopsom), eigenInleg })
+  /** The result of 2026, with work of 10.000 on the home and own money of 81.350. */
+  const metWerk = (koopsom: number): FinancieringsOpzet =>
+    opzetVan([{ inkomen: 120_000 }], {
+      jaar: 2026,
+      onderpand: bestaandeWoning(koopsom, { meerwerkOfVerbouwingskosten: 10_000 }),
+      eigenInleg: 81_350,
+    })
   const nieuwbouw = bestaandeWoning(300_000, { onderpandType: 'Nieuwbouw', meerwerkOfVerbouwingskosten: 20_000 })
 
   it.each<Voorbeeld>([
     [
-      // Need without NHG fee: 450.000 + tax 9.000 + costs 2.150 − own money 61.150 = 400.000. Loan: 400.000 / 0,996 =
-      // 401.606,43. NHG fee: 0,4% of the loan.
-      'applies at a price of exactly the limit, and the mortgage includes the NHG fee',
-      met(450_000, 61_150),
-      { nhg: true, hypotheekbedrag: 401_606.43, nhgKosten: 1606.43, benodigdeFinanciering: 462_756.43 },
+      // The limit of 2026 is 470.000. Need without NHG fee: 460.000 + work 10.000 + tax 9.200 + costs 2.150 − own money
+      // 81.350 = 400.000. Loan: 400.000 / 0,996 = 401.606,43. NHG fee: 0,4% of the loan.
+      'applies at a home value of exactly the limit, and the mortgage includes the NHG fee',
+      metWerk(460_000),
+      { nhg: true, hypotheekbedrag: 401_606.43, nhgKosten: 1606.43, benodigdeFinanciering: 482_956.43 },
     ],
     [
-      // The loan is the price 450.001 × 1,02 (tax) + costs 2.150 − own money 61.150 = 400.001,02.
-      'does not apply at a price of 1 euro above the limit',
-      met(450_001, 61_150),
-      { nhg: false, hypotheekbedrag: 400_001.02, nhgKosten: 0, benodigdeFinanciering: 461_151.02 },
+      // The loan is the price 460.000,01 × 1,02 (tax) + work 10.000 + costs 2.150 − own money 81.350 = 400.000,01.
+      'does not apply at a home value of 1 cent above the limit',
+      metWerk(460_000.01),
+      { nhg: false, hypotheekbedrag: 400_000.01, nhgKosten: 0, benodigdeFinanciering: 481_350.01 },
     ],
     ['does not apply without a mortgage', met(300_000, 400_000), { nhg: false, hypotheekbedrag: 0, nhgKosten: 0 }],
     [
@@ -83,6 +90,17 @@ describe('NHG', () => {
     ],
   ])('NHG %s', (_, opzet, cijfers) => {
     expect(opzet).toMatchObject(cijfers)
+  })
+})
+
+describe('the home value', () => {
+  it.each([
+    // The price and the work are together 300.000,99, and 300.001,00.
+    [280_000.5, 20_000.49, 300_000],
+    [280_000.5, 20_000.5, 300_001],
+  ])('a price of %d and work of %d give a maximaleHypotheek of %d, rounded down', (koopsom, werk, maximum) => {
+    const onderpand = bestaandeWoning(koopsom, { meerwerkOfVerbouwingskosten: werk })
+    expect(opzetVan([{ inkomen: 120_000 }], { jaar: 2026, onderpand }).maximaleHypotheek).toBe(maximum)
   })
 })
 
@@ -142,6 +160,7 @@ describe('own money', () => {
       met(33_536.85),
       { hypotheekbedrag: 275_716, extraBenodigdeEigenInleg: 0.01 },
     ],
+    ['that is less than a cent short leaves no shortage', met(33_536.86), { extraBenodigdeEigenInleg: 0 }],
     ['is rounded to the cent', met(33_536.854), { extraBenodigdeEigenInleg: 0.01 }],
     [
       'above the need leaves no mortgage and no shortage',
