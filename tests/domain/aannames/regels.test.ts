@@ -79,7 +79,7 @@ const gevallen: readonly (readonly [naam: Aannamenaam, wel: Voorbeeld, niet: Voo
   ['zonderRuimte', iemand({ inkomen: 30_000, leningen: 5000 }), iemand({ inkomen: 30_000 })],
   ['zonderRuimte', iemand({ inkomen: 30_000, leningen: 5000 }), iemand({ inkomen: 0 })],
   ['zonderRuimte', iemand({ inkomen: 30_000, leningen: 5000 }), iemand({ soort: 'Overig', inkomen: 30_000 })],
-  ['toetsrente', { periode: 60 }, { periode: 120 }],
+  ['toetsrente', { periode: 72, labelCode: 'FL' }, { periode: 120, labelCode: 'FL' }],
   ['zonderWoning', {}, woning()],
   ['maandlastZonderWoning', {}, woning()],
   ['labelOnbekend', { onderpand: { koopsom: 300_000, onderpandType: 'BestaandeBouw' } }, woning()],

@@ -13,9 +13,13 @@ const maximumVan = (personen: readonly Persoon[], omstandigheden: Omstandigheden
  * 150,307568 at 7,000%.
  */
 describe('the test rate (Trhk art. 3)', () => {
-  it('a period of five years at 4,2% is tested at the AFM rate of 5%', () => {
+  it.each([
     // Monthly room: 50.000 × 25,5% / 12 = 1.062,50. Loan: 1.062,50 × 186,281617 + 17.000 = 214.924,22.
-    expect(maximumVan([{ inkomen: 50_000 }], { rente: 4.2, periode: 60 })).toBe(214_924)
+    ['six years at 4,5% is tested at the AFM rate of 5%', 72, 214_924],
+    // Monthly room: 50.000 × 24,5% / 12 = 1.020,833333. Loan: 1.020,833333 × 197,361159 + 17.000 = 218.472,85.
+    ['ten years at 4,5% is tested at 4,5%', 120, 218_472],
+  ])('a period of %s', (_, periode, maximum) => {
+    expect(maximumVan([{ inkomen: 50_000 }], { rente: 4.5, periode, labelCode: 'FL' })).toBe(maximum)
   })
 
   it('a period of five years at 5,2%, above the AFM rate, is tested at 5,2%', () => {

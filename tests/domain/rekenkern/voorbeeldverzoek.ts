@@ -10,7 +10,7 @@ import {
   type Onderpand,
   type Rekenkader,
 } from '../../../domain'
-import type { DienstBetrekking, EnergielabelType } from '../../../domain/orientatie'
+import type { DienstBetrekking, EnergielabelType, LabelCode } from '../../../domain/orientatie'
 import { rightOf } from './rightOf'
 
 /** A buyer of an example: incomes in euro a year, debts and alimony in euro a month. */
@@ -44,19 +44,20 @@ export interface Omstandigheden {
   readonly jaar?: Normjaar
   readonly rente?: number
   readonly periode?: number
+  readonly labelCode?: LabelCode
   readonly eigenInleg?: number
   readonly onderpand?: Onderpand
 }
 
-/** Creates the request of an example, for brand MY and with fixed dates. */
+/** Creates the request of an example, by default for brand MY, with fixed dates. */
 export const verzoekVan = (
   personen: readonly Persoon[],
-  { periode = 120, eigenInleg, onderpand }: Omstandigheden = {},
+  { periode = 120, labelCode = 'MY', eigenInleg, onderpand }: Omstandigheden = {},
 ): FinancieringsOpzetVerzoek => ({
   hypotheekgevers: personen.map((persoon, index) => toHypotheekgever(persoon, index === 0 ? 1 : 2)),
   ingangsdatumHypotheek: '2025-11-20',
   timestamp: '2026-11-20T12:00:00.000Z',
-  labelCode: 'MY',
+  labelCode,
   rentevastperiode: periode,
   ...(eigenInleg === undefined ? {} : { eigenInleg }),
   ...(onderpand === undefined ? {} : { onderpand }),
