@@ -20,9 +20,14 @@ describe('a pension within ten years (Trhk art. 2 lid 5)', () => {
     expect(maximumVan([{ inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: 40_000 }])).toBe(168_150)
   })
 
-  it('with a pension of 24.000 within ten years, a single buyer gets no single-person amount', () => {
-    // Maximum with the pension, in AOW row 0: (24.000 × 18% / 12 − 200) × 215,928813 = 34.548,61.
-    expect(maximumVan([{ inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: 24_000 }])).toBe(34_548)
+  it.each([
+    // Maximum with the pension, in AOW row 29.000: (29.000 × 20,4% / 12 − 200) × 215,928813 = 63.267,14.
+    ['no single-person amount', 29_000, 63_267],
+    // Maximum with the pension: (29.001 × 20,4% / 12 − 200) × 215,928813 + 17.000 (single buyer) = 80.270,81.
+    ['the single-person amount', 29_001, 80_270],
+  ])('in 2026, a single buyer gets %s with a pension of %d within ten years', (_, pensioen, maximum) => {
+    const persoon = { inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: pensioen }
+    expect(opzetVan([persoon], { jaar: 2026 }).maximaleHypotheekOpInkomen).toBe(maximum)
   })
 })
 
@@ -68,7 +73,8 @@ describe('the test rate of the AFM', () => {
   })
 })
 
-const normen = normenVan(2025)
+/** In 2026 the single-person threshold depends on the age group: 30.000, and 29.000 from AOW age. */
+const normen = normenVan(2026)
 const { onderAow, aow } = normen.financieringslast.waarde
 const rijen = [...onderAow.rijen, ...aow.rijen].map(([grens = 0]) => grens)
 const { bovenToetsinkomen } = normen.alleenstaande.waarde
