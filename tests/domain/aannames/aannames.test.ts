@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withFigures } from '../../support/fakes/berekening'
 
-import { aannamesVan, roundAanname, type Aanname, type Aannamenaam } from '../../../domain'
+import { aannamesVan, roundAanname, type Aanname, type Aannamenaam, type Rekenkader } from '../../../domain'
 import { zinVan } from '../../../domain/aannames/woorden'
 import { verantwoord } from '../../../domain/uitleg'
 import { everyTimes, everyVerzoek, everyVerzoekMetOnderpand } from '../../support/every'
@@ -151,14 +151,16 @@ describe('aannamesVan', () => {
   })
 
   it.each([
-    [525_000, 'ja', ['metStartersvrijstelling']],
-    [525_001, 'ja', []],
-    [525_000, 'nee', ['startersvrijstelling']],
-    [525_001, 'nee', []],
+    [555_000, 'ja', ['metStartersvrijstelling']],
+    [555_000.01, 'ja', []],
+    [555_000, 'nee', ['startersvrijstelling']],
+    [555_000.01, 'nee', []],
   ] as const)('the starter aannames for a price of %d and startersvrijstelling %s are %j', (koopsom, wie, verwacht) => {
-    // In 2025, starters are exempt for a price up to 525.000 euro: Wet op belastingen van rechtsverkeer, article 15.
-    const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(koopsom) })
-    const namen = aannamesBij(verzoek, { ...kaderVan(), startersvrijstelling: wie }).map(({ naam }) => naam)
+    // In 2026, starters are exempt for a price up to 555.000 euro, without the work on the home: Wet op belastingen van
+    // rechtsverkeer, article 15.
+    const onderpand = bestaandeWoning(koopsom, { meerwerkOfVerbouwingskosten: 1 })
+    const kader: Rekenkader = { ...kaderVan({ jaar: 2026 }), startersvrijstelling: wie }
+    const namen = aannamesBij(verzoekVan([{ inkomen: 60_000 }], { onderpand }), kader).map(({ naam }) => naam)
     expect(namen.filter((naam) => /startersvrijstelling/i.test(naam))).toEqual(verwacht)
   })
 
