@@ -99,13 +99,19 @@ describe.each([
     expect(isGeweigerd({ ...minimaal, ...anders })).toBe(true)
   })
 
-  it.each([{ normjaar: 2026 }, { timestamp: '2025-06-15T10:30:00.000Z' }])('the result codec keeps %j', (anders) => {
-    expect(codec.decode({ ...minimaal, ...anders })).toStrictEqual(either.right({ ...minimaal, ...anders }))
-  })
+  it.each([{ normjaar: 1000 }, { normjaar: 9999 }, { timestamp: '2025-06-15T10:30:00.000Z' }])(
+    'the result codec keeps %j',
+    (anders) => {
+      expect(codec.decode({ ...minimaal, ...anders })).toStrictEqual(either.right({ ...minimaal, ...anders }))
+    },
+  )
 
-  it.each([null, '2026', 2026.5, {}])('the financieringsOpzet codec decodes %j for normjaar as absent', (normjaar) => {
-    expect(codec.decode({ ...minimaal, normjaar })).toStrictEqual(either.right(minimaal))
-  })
+  it.each([null, '2026', 2026.5, {}, 999, 10_000])(
+    'the financieringsOpzet codec decodes %j for normjaar as absent',
+    (normjaar) => {
+      expect(codec.decode({ ...minimaal, normjaar })).toStrictEqual(either.right(minimaal))
+    },
+  )
 
   it.each([{ timestamp: null }, { extra: 1 }])('the financieringsOpzet codec drops %j from a result', (meer) => {
     expect(codec.decode({ ...minimaal, ...meer })).toStrictEqual(either.right(minimaal))

@@ -21,12 +21,16 @@ describe('maandverdelingVan', () => {
     expect(maandverdelingVan(opzet)).toEqual({ rente: 640, aflossing: 440, terug: 352 })
   })
 
+  it('maandverdelingVan accepts a gross cost within a cent of the annuity of the loan, 1.432,2459', () => {
+    expect(maandverdelingVan({ ...opzet, maandlastBruto: 1432.24 })).toBeDefined()
+  })
+
   it('maandverdelingVan returns a tax refund of 0 when tax adds to the monthly cost', () => {
     expect(maandverdelingVan({ ...opzet, maandlastNetto: 1440 })).toEqual({ rente: 1000, aflossing: 440, terug: 0 })
   })
 
   it.each([
-    ['a gross cost that is not the annuity of the loan', { maandlastBruto: 1432.27 }],
+    ['a gross cost that is not the annuity of the loan', { maandlastBruto: 1432.26 }],
     ['a result without a rate', { rentepercentage: undefined }],
     ['a loan of 0', { maximaleHypotheek: 0, maandlastBruto: 0, maandlastNetto: 0 }],
   ])('maandverdelingVan returns undefined for %s', (_naam, anders) => {
