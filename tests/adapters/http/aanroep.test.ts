@@ -87,17 +87,18 @@ describe('an invalid response of the service', () => {
     ['a result without hypotheekbedrag', { ...volledig, hypotheekbedrag: undefined }, 'hypotheekbedrag: ontbreekt'],
     ...(
       [
-        ['maximaleHypotheek', 1e308, EURO],
+        ['maximaleHypotheek', 1_000_000_000.01, EURO],
         ['maximaleHypotheek', -0.01, EURO],
-        ['maximaleHypotheekOpInkomen', -1, EURO],
-        ['hypotheekbedrag', -1, EURO],
-        ['hypotheekbedrag', 1_000_000_001, EURO],
+        ['maximaleHypotheekOpInkomen', 1_000_000_000.01, EURO],
+        ['maximaleHypotheekOpInkomen', -0.01, EURO],
+        ['hypotheekbedrag', -0.01, EURO],
+        ['hypotheekbedrag', 1_000_000_000.01, EURO],
         ['maandlastBruto', 1e308, BEDRAG],
-        ['maandlastNetto', -1_000_000_001, BEDRAG],
+        ['maandlastNetto', -1_000_000_000.01, BEDRAG],
         ['extraBenodigdeEigenInleg', 1e21, BEDRAG],
-        ['aankoopkosten', -1e308, BEDRAG],
-        ['rentepercentage', 1e308, 'een getal van 0 tot en met 100'],
-        ['rentepercentage', -1, 'een getal van 0 tot en met 100'],
+        ['aankoopkosten', 1_000_000_000.01, BEDRAG],
+        ['rentepercentage', 100.01, 'een getal van 0 tot en met 100'],
+        ['rentepercentage', -0.01, 'een getal van 0 tot en met 100'],
       ] as const
     ).map(([veld, waarde, verwacht]): [string, unknown, string] => [
       `a result with ${veld} ${waarde}`,

@@ -98,7 +98,7 @@ describe('Retry-After', () => {
 })
 
 describe('a lasting failure of createHttpBerekening', () => {
-  it.each([301, 400, 401, 403, 404, 413, 415, 422])(
+  it.each([301, 400, 401, 403, 404, 413, 415, 422, 499])(
     'createHttpBerekening does not retry after status %i',
     async (status) => {
       dienst.gedraag(answersWith(status, '', status === 301 ? { location: '/elders' } : {}))
