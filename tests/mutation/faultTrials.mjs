@@ -70,8 +70,8 @@ export const createTrials = async (root) => {
   }
 
   /**
-   * Plants faults and runs the tests whose path contains one of `paths`; with `related`, only those that import a faulty
-   * file. Returns the test files that fail and why; with `stop`, the run ends at the first failure.
+   * Plants faults and runs the tests whose path contains one of `paths`; with `related`, only those that import a
+   * faulty file. Returns the test files that fail and why; with `stop`, the run ends at the first failure.
    */
   const run = (faults, paths, { related = false, stop = true, leftOut = new Set() } = {}) =>
     withFaults(faults, async () => {

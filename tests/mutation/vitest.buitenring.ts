@@ -6,7 +6,7 @@ const testsOf = (name: string, folder: string, environment: 'node' | 'jsdom', be
 })
 
 /** The screens that compute their sentences and figures in files without components. */
-const SCREENS = '{optellen,vensters/{verhaal,veranderen,watAls,verloop,afdruk,adviseur}}'
+const SCREENS = '{optellen,samenvatting,stappen,tekst,vensters/{verhaal,veranderen,vergelijking,watAls,verloop,afdruk}}'
 
 /** Tests of the application, explanations, `SCREENS` and some adapters, with few runs per property. */
 export default defineConfig({
@@ -18,6 +18,7 @@ export default defineConfig({
       testsOf('application', 'application', 'node'),
       testsOf('uitleg', 'domain/uitleg/verhaal', 'node'),
       testsOf('http', 'adapters/http', 'node'),
+      testsOf('kanalen', 'adapters/{batch,mcp,server}', 'node'),
       testsOf('elders', 'adapters/{analytics,announcer,lokaal}', 'jsdom'),
       testsOf('element', 'adapters/element', 'jsdom', '{readProperties,jsonLayer}'),
       {
