@@ -11,7 +11,7 @@ import {
   type SamenvattingLine,
   isLeningOnbekend,
 } from '../../../application'
-import { nieuweOrientatie, type Orientatie } from '../../../domain'
+import { metOnderpand, nieuweOrientatie, type Orientatie } from '../../../domain'
 import type { Stapnummer } from '../../../domain/orientatie'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { koper, opzetVan, verkoper } from './kopers'
@@ -128,6 +128,17 @@ describe('the block with the needed mortgage', () => {
     expect(regelMet(details.aankoopkosten, 'koopprijs')?.waarde).toEqual({ _tag: 'Afwezig' })
   })
 
+  it.each([
+    ['the price of a result that differs by 1 euro from the answer', 1, 300_001],
+    ['the answer when the price of a result differs by 2 euros', 2, 300_000],
+  ])('toSamenvatting shows as koopprijs %s', (_, verschil, getoond) => {
+    const momentopname = berekend(koper)
+    const { aankoopkosten = 0 } = metOnderpand(momentopname.financieringsOpzet) ?? {}
+    const vanDienst = withFigures(momentopname.financieringsOpzet, { aankoopkosten: aankoopkosten + verschil })
+    const { details } = toSamenvatting({ ...momentopname, financieringsOpzet: vanDienst }, 1).benodigdeHypotheek
+    expect(regelMet(details.aankoopkosten, 'koopprijs')?.waarde).toEqual({ _tag: 'Bedrag', bedrag: getoond })
+  })
+
   it('toSamenvatting shows advieskosten in the line afhandelingEnAdvies', () => {
     const momentopname = berekend(koper)
     const { details } = toSamenvatting(
@@ -160,7 +171,11 @@ describe('the sale of the current home', () => {
     const { details } = toSamenvatting(berekend(rijk), 1).benodigdeHypotheek
     expect(detail(rijk, 'overwaarde')?.waarde).toEqual({ _tag: 'Bedrag', bedrag: -totaalFinancieringskosten })
     expect(details.overgeblevenOverwaarde).toBe(780_000 - totaalFinancieringskosten)
-    expect(toSamenvatting(berekend(verkoper), 1).benodigdeHypotheek.details.overgeblevenOverwaarde).toBeUndefined()
+    // With costs of 308.150 and an overwaarde of 980.000 − 671.850 = 308.150, nothing is left.
+    for (const huidigeHypotheekBedrag of [671_850, 671_851]) {
+      const krap = toSamenvatting(berekend({ ...rijk, huidigeHypotheekBedrag }), 1).benodigdeHypotheek.details
+      expect(krap.overgeblevenOverwaarde).toBeUndefined()
+    }
   })
 })
 

@@ -99,13 +99,19 @@ describe('the toelichting of maximaleHypotheek', () => {
 })
 
 describe('the toelichting of eigenGeld', () => {
-  it('the toelichting of eigenGeld names the available amount when less is needed', () => {
-    const rijk = berekend({ ...koper, eigenGeld: 500_000 })
-    expect(toelichtingBij(rijk, 'eigenGeld')).toEqual({ _tag: 'Over', bedrag: 500_000 })
-  })
+  it.each([
+    // The need is 308.150 euro: the price, 2% transfer tax and 2.150 for the other costs.
+    [308_150, undefined],
+    [308_150.99, undefined],
+    [308_151, { _tag: 'Over', bedrag: 308_151 }],
+  ])(
+    'with own money of %d for a home that costs 308.150, the toelichting of eigenGeld is %j',
+    (eigenGeld, verwacht) => {
+      expect(toelichtingBij(berekend({ ...koper, eigenGeld }), 'eigenGeld')).toEqual(verwacht)
+    },
+  )
 
-  it('eigenGeld has no toelichting when all of it is needed or there is no home', () => {
-    expect(toelichtingBij(berekend(koper), 'eigenGeld')).toBeUndefined()
+  it('eigenGeld has no toelichting when there is no home', () => {
     expect(toelichtingBij(berekend({ ...koper, vraagprijsWoning: undefined }), 'eigenGeld')).toBeUndefined()
   })
 })
@@ -116,12 +122,13 @@ describe('the monthly cost on the last step', () => {
     expect(blokVan(zonderWoning).maandlast?.bijHypotheekVan).toBe(zonderWoning.financieringsOpzet.maximaleHypotheek)
   })
 
-  /** A home of 300.000 euro is within reach while the shortage is at most 10% of the price: 30.000 euro. */
+  /** A home of 300.000 euro, also with work of 20.000, is within reach while the shortage is at most 30.000 euro. */
   it.each([
     ['toSamenvatting shows the monthly cost on step 3 for a shortage of 10% of the price', 30_000, true],
     ['toSamenvatting leaves out the monthly cost on step 3 for a shortage above 10% of the price', 30_001, false],
   ])('%s', (_, extraBenodigdeEigenInleg, isEr) => {
-    const { maandlast } = blokVan(berekend(koper, { extraBenodigdeEigenInleg, hypotheekbedrag: 250_000 }))
+    const verbouwer = { ...koper, verbouwingskosten: 20_000 }
+    const { maandlast } = blokVan(berekend(verbouwer, { extraBenodigdeEigenInleg, hypotheekbedrag: 250_000 }))
     expect(maandlast !== undefined).toBe(isEr)
     expect(maandlast?.bijHypotheekVan).toBeUndefined()
   })
