@@ -42,6 +42,11 @@ const woning = (anders: Partial<Onderpand> = {}, koopsom = 300_000): Voorbeeld =
 const nieuwbouw = (anders: Partial<Onderpand> = {}): Voorbeeld => woning({ onderpandType: 'Nieuwbouw', ...anders })
 
 const verkoop = { verkoopprijs: 200_000, huidigHypotheekbedrag: 100_000 }
+/** A sale that leaves nothing after 2% selling costs, and one that leaves a restschuld of 1 euro. */
+const [zonderSchuld, metSchuld] = [98_000, 98_001].map((huidigHypotheekbedrag) => ({
+  verkoopprijs: 100_000,
+  huidigHypotheekbedrag,
+}))
 /** Returns a buyer of a home of `koopsom` who can borrow more than both NHG limits of 2026, 470.000 and 498.200. */
 const ruim = (koopsom: number, anders: Voorbeeld = {}): Voorbeeld => ({
   ...iemand({ inkomen: 150_000 }),
@@ -107,6 +112,10 @@ const gevallen: readonly (readonly [naam: Aannamenaam, wel: Voorbeeld, niet: Voo
   ['verkoop', woning(verkoop), woning()],
   ['verkoopkosten', woning(verkoop), woning()],
   ['huidigeHypotheek', woning(verkoop), woning()],
+  ['restschuld', woning(metSchuld), woning(zonderSchuld)],
+  ['renteOverRestschuld', woning(metSchuld), woning(zonderSchuld)],
+  ['restschuldAlsAftrekbaar', { ...woning(metSchuld), jaar: 2025 }, { ...woning(zonderSchuld), jaar: 2025 }],
+  ['restschuldAlsAftrekbaar', { ...woning(metSchuld), jaar: 2025 }, woning(metSchuld)],
   ['eigenGeldEerst', { ...woning(), eigenInleg: 1 }, { ...woning(), eigenInleg: 0 }],
   ['wozWaarde', woning(), {}],
   ['partners', twee({ inkomen: 60_000 }, {}), iemand({})],
