@@ -57,6 +57,19 @@ describe('the calculation endpoint', () => {
   })
 })
 
+describe('the size of a body', () => {
+  /** Posts the example request, padded to this number of bytes with an unknown field. */
+  const postMetBytes = (bytes: number) => {
+    const leeg = Buffer.byteLength(JSON.stringify({ ...exampleVerzoek, vulling: '' }))
+    return postVerzoek(server.app, { ...exampleVerzoek, vulling: 'x'.repeat(bytes - leeg) })
+  }
+
+  it('the calculation endpoint accepts a body of 16 kB, and returns 413 for a body of one byte more', async () => {
+    expect((await postMetBytes(16_384)).statusCode).toBe(200)
+    expect(uitslagVan(await postMetBytes(16_385))).toBe('413 TeGroot')
+  })
+})
+
 describe('a body that does not decode', () => {
   const [gever] = exampleVerzoek.hypotheekgevers
 
