@@ -79,9 +79,17 @@ describe('roundDelen', () => {
     })
   })
 
-  it('roundDelen rounds each amount separately if the given total is not their sum', () => {
-    expect(roundDelen({ een: 100.6, ander: 200 }, 400)).toEqual({ een: 101, ander: 200 })
-  })
+  it.each([
+    // The sum of the amounts is 300,00, and 300,01.
+    [199.5, { een: 101, ander: 200 }],
+    [199.51, { een: 101, ander: 201 }],
+  ])(
+    'roundDelen rounds each amount separately if the total differs 2 euros from their sum: 100,5 and %d',
+    (...geval) => {
+      const [ander, rond] = geval
+      expect(roundDelen({ een: 100.5, ander }, 302)).toEqual(rond)
+    },
+  )
 
   it.each([
     ['half up', roundBedrag],
