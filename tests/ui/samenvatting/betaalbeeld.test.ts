@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { toBetaalbeeld } from '../../../ui/samenvatting/betaalbeeld'
+import { betaalzin, toBetaalbeeld } from '../../../ui/samenvatting/betaalbeeld'
 import { koper, opzetVan } from '../../application/samenvatting/kopers'
 import { withFigures } from '../../support/fakes/berekening'
 
@@ -19,4 +19,14 @@ describe('toBetaalbeeld', () => {
     expect(eigenGeld).toBeUndefined()
     expect(delen.map(({ key }) => key)).toEqual(['hypotheekbedrag'])
   })
+})
+
+it.each([
+  [0, ['hypotheekbedrag', 'eigenGeld'], /Je leent € 275\.000 van de € 275\.716 die je kan lenen\.$/],
+  [1, ['hypotheekbedrag', 'eigenGeld', 'extraBenodigdeEigenInleg'], /Je leent € 275\.000 en komt € 1 tekort\.$/],
+])('for a shortage of %d euro, the bar has the parts %j, and its sentence matches %s', (tekort, parts, zin) => {
+  const cijfers = { maximaleHypotheek: 275_716, hypotheekbedrag: 275_000, extraBenodigdeEigenInleg: tekort }
+  const beeld = toBetaalbeeld(withFigures(opzetVan(koper), cijfers))
+  expect(beeld.delen.map(({ key }) => key)).toEqual(parts)
+  expect(betaalzin(beeld).replaceAll('\u00A0', ' ')).toMatch(zin)
 })
