@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+
+import { openInkomen } from '../../../application'
+import { nieuweOrientatie, wijzig } from '../../../domain'
+import { handOver, twoBuyers, type Handed } from '../../support/screen/handed'
+
+const openBij = (antwoorden: Handed) => openInkomen(wijzig(nieuweOrientatie('MY'), handOver(antwoorden)))
+
+describe('openInkomen', () => {
+  it.each<[string, Handed]>([
+    ['eigen.inkomen', {}],
+    ['eigen.inkomenPensioen', { 'eigen.dienstBetrekking': 'Pensioen' }],
+    ['eigen.inkomenPensioenVerwacht', { 'eigen.inkomen': 60_000, 'eigen.pensioenBinnen10Jaar': 'ja' }],
+    ['partner.inkomenPensioen', { ...twoBuyers, 'partner.dienstBetrekking': 'Pensioen' }],
+  ])('openInkomen returns %s when that question is the only unanswered one about income', (veld, antwoorden) => {
+    expect(openBij(antwoorden)).toBe(veld)
+  })
+
+  it('openInkomen returns undefined when each income is filled in, also when an income is 0', () => {
+    expect(openBij({ 'eigen.inkomen': 0 })).toBeUndefined()
+    expect(openBij({ 'eigen.dienstBetrekking': 'Pensioen', 'eigen.inkomenPensioen': 20_000 })).toBeUndefined()
+  })
+})
