@@ -177,6 +177,12 @@ describe('the sale of the current home', () => {
       expect(krap.overgeblevenOverwaarde).toBeUndefined()
     }
   })
+
+  it('toSamenvatting returns no overgeblevenOverwaarde when the overwaarde is exactly the cost of the home', () => {
+    const precies = withFigures(opzetVan(verkoper), { overwaarde: 309_000, totaalFinancieringskosten: 309_000 })
+    const momentopname = toMomentopname({ ...verkoper, isVoorbeeldrente: false }, precies)
+    expect(toSamenvatting(momentopname, 1).benodigdeHypotheek.details.overgeblevenOverwaarde).toBeUndefined()
+  })
 })
 
 describe('toSamenvatting, for any orientation', () => {

@@ -133,6 +133,17 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
+    'a loan of 0 for exactly the own money that is needed',
+    'hypotheekbedrag',
+    koopt(100_000, 104_150),
+    [
+      'De woning en de koop kosten € 102.700',
+      '+ De hypotheek kost € 1.450',
+      '− Je eigen geld € 104.150 gaat eraf',
+      '= Dus leen je € 0',
+    ],
+  ],
+  [
     'the maximum mortgage for a home that costs more than the buyer can pay',
     'hypotheekbedrag',
     koopt(500_000),
