@@ -2,9 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import * as arbitraries from '../../../../adapters/testing/arbitraries/verzoek'
+import { toRekengrond } from '../../../../application'
+import { toVerloop } from '../../../../application/vergelijking'
 import { toAntwoord } from '../../../../domain'
-import { aflossingsverloop } from '../../../../domain/vergelijking'
+import { formatEuro } from '../../../../domain/geld'
+import { aflossingsverloop, roundVerloop, type Aflossingsmaand } from '../../../../domain/vergelijking'
 import { toChartData } from '../../../../ui/vensters/verloop/toChartData'
+import { eigenMiddelen } from '../../../application/rekengrond/momentopnames'
 import { rightOf } from '../../../domain/rekenkern/rightOf'
 import { every } from '../../../support/every'
 import {
@@ -39,6 +43,10 @@ const gekozen = (naam: string) => readable(within(figuur(naam)).getByText(JAAR).
 const bedragenIn = (tekst: string | null | undefined) =>
   [...(tekst ?? '').matchAll(/€\s([\d.]+)/g)].map(([, cijfers = '']) => Number(cijfers.replaceAll('.', '')))
 
+/** Returns the amounts in the cells of a year or a month, in the order of the columns. */
+const cellenVan = (van: Omit<Aflossingsmaand, 'maand'> | undefined) =>
+  (['rente', 'aflossing', 'bruto', 'netto', 'restant'] as const).map((post) => formatEuro(van?.[post]))
+
 describe('the dialog of the repayment schedule', () => {
   it('the repayment schedule has a row for each of 30 years, and no remaining debt in the last row', () => {
     show()
@@ -70,6 +78,16 @@ describe('the dialog of the repayment schedule', () => {
     expect(perMaand).toHaveLength(5)
     for (const [plek, bedrag] of perMaand.entries())
       expect(Math.abs((bedrag ?? NaN) - (perJaar[plek] ?? NaN) / 12)).toBeLessThan(1)
+  })
+
+  it('each row of the repayment schedule shows the five rounded figures of its year or of its month', () => {
+    const { services } = show()
+    click('Jaar 2')
+    const grond = toRekengrond(services.orientatie.state(), eigenMiddelen)
+    const verloop = (grond && toVerloop(grond)) ?? expect.unreachable('no schedule')
+    const [eerste, tweede, ...verder] = roundVerloop(verloop).jaren
+    const verwacht = [eerste, tweede, ...(tweede?.maanden ?? []), ...verder].map(cellenVan)
+    expect(rows().map(([, ...cellen]) => cellen)).toEqual(verwacht)
   })
 
   it('clicking a year of the repayment schedule unfolds its 12 months, and a second click folds them', () => {
