@@ -69,6 +69,17 @@ describe('the startersvrijstelling question', () => {
     expect(staatEr(/^Ben je 18 .*We rekenen hier met 2%\.$/)).toBe(true)
   })
 
+  it('with a service, the text about the startersvrijstelling is shown for a price up to and including its limit', () => {
+    showAt(2, {}, { rentetarieven: undefined })
+    for (const [prijs, isEr] of [
+      ['525.000', true],
+      ['525.001', false],
+    ] as const) {
+      fillIn(PRIJS, prijs)
+      expect(staatEr(/^Ben je 18 /), prijs).toBe(isEr)
+    }
+  })
+
   it('answers to the startersvrijstelling question change the transfer tax on screen, but not the request', () => {
     const { verzoeken } = opStap2()
     click('Toon details')

@@ -117,6 +117,12 @@ describe('step 3 for a home out of reach', () => {
     expect(kaart()).toMatch(/^Je komt tekort€ [\d.]+Let op!/)
   })
 
+  it('step 3 names another period and no lower price when that period solves a shortage above a tenth', () => {
+    showAt(3, { eigenGeld: 45_000 }, { rentetarieven: { 120: 8, 240: 3.5 } })
+    expect(kaart()).toMatch(/^Je komt tekort€ \d{2,}\.\d{3}.*Met 20 jaar vast kom je niets tekort\./)
+    expect(kaart()).not.toMatch(/woning kopen|prijs/)
+  })
+
   it('step 3 does not treat a home as out of reach when the shortage is at most a tenth of the price', () => {
     showAt(3, { eigenGeld: 29_000 }, { rentetarieven: { 120: 5, 240: 3.5 } })
     expect(kaart()).toMatch(/^Je komt tekort€/)
