@@ -7,6 +7,8 @@ import { createManualBerekening } from '../../support/fakes/berekening'
 import {
   chooseOption,
   click,
+  dialogs,
+  field,
   fillIn,
   now,
   readBonnetje,
@@ -91,6 +93,19 @@ it("'Probeer opnieuw' after a failed calculation moves the focus to the summary"
   now(() => berekening.last().fail())
   click('Probeer opnieuw')
   expect(screen.getByRole('complementary', { name: 'Samenvatting' })).toHaveFocus()
+})
+
+it('a second failure for the same reason is announced again, also when it follows without a pause', () => {
+  const berekening = { bereken: () => of(either.left({ _tag: 'Onbereikbaar' } as const)) }
+  const { announced } = showCalculator({ berekening })
+  wait(100)
+  const melding = announced.urgent()
+  expect(melding).toMatch(/^De berekening is niet gelukt\./)
+  wait(1000)
+  expect(announced.urgent()).toBe('')
+  click('Probeer opnieuw')
+  wait(100)
+  expect(announced.urgent()).toBe(melding)
 })
 
 it("choosing 'Overig' announces that the income does not count, for the visitor and for the partner", () => {
@@ -188,6 +203,17 @@ describe('the figures of the summary while a field has unreadable text', () => {
     fillIn(INKOMEN, 'zestig mille')
     expect(screen.getAllByText(VEROUDERD)).toHaveLength(1)
   })
+})
+
+it('an unfolded summary folds when a field gets the focus, and stays unfolded when a dialog opens', () => {
+  showAt(1)
+  fireEvent.click(balk())
+  dialogs.verhaal.open()
+  expect(dialogs.verhaal.element()).toContainElement(document.activeElement as HTMLElement)
+  expect(balk()).toHaveAttribute('aria-expanded', 'true')
+  dialogs.verhaal.close()
+  now(() => field(INKOMEN).focus())
+  expect(balk()).toHaveAttribute('aria-expanded', 'false')
 })
 
 it('the bar of the summary marks its figure as provisional during a calculation and after a failed one', () => {
