@@ -108,6 +108,14 @@ describe('changeDraft with invalid text', () => {
   })
 })
 
+it('erasing all answers leaves nothing in changeDraft: no text, no visit and no what-if', () => {
+  const begonnen = changeDraft(met('eigenGeld'), { soort: 'bezoekBegonnen', veld: 'schulden', vanaf: start })
+  const probeersel = { wijzigingen: { eigenGeld: 'meer eigen geld' }, terug: [] }
+  const geprobeerd = changeDraft(begonnen, { soort: 'geprobeerd', probeersel })
+  expect(geprobeerd).toMatchObject({ visit: begonnen.visit, probeersel })
+  expect(changeDraft(geprobeerd, { soort: 'gewist' })).toEqual(emptyDraft)
+})
+
 describe('text that is being typed', () => {
   const getypt = { ...tekst, isEdited: true }
 
