@@ -136,6 +136,17 @@ describe('createAnnouncer in a modal of the page', () => {
     expect(plek()).toBe(binnen)
   })
 
+  it.each(['outer', 'inner'])(
+    'the live regions are in the upper of two modals when the %s calculator is first',
+    (eerst) => {
+      const buiten = create(MODAL)
+      const binnen = buiten.appendChild(create(MODAL))
+      for (const modal of eerst === 'outer' ? [buiten, binnen] : [binnen, buiten]) begin(modal)
+      binnen.querySelector('button')?.focus()
+      expect(plek()).toBe(binnen)
+    },
+  )
+
   it('the live regions return from a modal to the body after the calculator in that modal ends', () => {
     const modal = create(MODAL)
     const buiten = begin()

@@ -68,6 +68,11 @@ describe.each<[string, () => Promise<LightMyRequestResponse>, 'no-store' | 'no-c
   })
 })
 
+it('the permissions policy of a page allows that page to write to the clipboard, for its copy button', async () => {
+  const { headers } = await server.app.inject('/')
+  expect(String(headers['permissions-policy']).split(', ')).toContain('clipboard-write=(self)')
+})
+
 describe('the content security policy of a page', () => {
   it('the CSP of a page allows scripts with the nonce of the response, and the scripts that they load', async () => {
     const [een, ander] = [await server.app.inject('/'), await server.app.inject('/')]
