@@ -1,5 +1,6 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
+import { compiled } from '../adapters/build/compiled.mjs'
 import { runFolder } from './support/runFolder'
 import { seededOrder } from './support/seededOrder'
 
@@ -11,6 +12,14 @@ const seed = Number(process.env['VOLGORDE'] ?? Date.now() % 1_000_000)
 const project = (name: string, include: string[], rest: Project = {}) => ({
   extends: true as const,
   test: { name, include, ...rest },
+})
+
+const { buildStart, transform } = compiled()
+
+/** A project whose screens have the compiled parts of the bundle: classes in place of Chakra, which is slow in tests. */
+const screenProject = (name: string, include: string[], rest: Project) => ({
+  ...project(name, include, rest),
+  plugins: [{ name: 'compiled-parts', buildStart, transform }],
 })
 
 /** For tests of elements: each file has its own document, because a document can define an element only once. */
@@ -68,15 +77,17 @@ export default defineConfig({
       project('domain', testsIn('domain'), { ...gedeeld, ...kort, exclude: properties }),
       project('application', testsIn('application'), { ...gedeeld, ...kort, exclude: properties }),
       project('properties', properties, gedeeld),
-      project('adapters', testsIn('adapters'), { ...opPagina, exclude: adaptersInNode }),
+      screenProject('adapters', testsIn('adapters'), { ...opPagina, exclude: adaptersInNode }),
       /** Tests that use the network or files through Node. */
       project('channels', [...adaptersInNode, ...specificationOfService], gedeeld),
-      project('ui', testsIn('ui'), { ...opScherm, ...kort, exclude: properties }),
-      project('specification', testsIn('specification'), {
+      /** Tests of the recipes, which need Chakra. */
+      project('thema', testsIn('ui/thema'), { ...gedeeld, ...kort }),
+      screenProject('ui', testsIn('ui'), { ...opScherm, ...kort, exclude: [...properties, ...testsIn('ui/thema')] }),
+      screenProject('specification', testsIn('specification'), {
         ...opScherm,
         exclude: [...specificationOfService, ...specificationOfPage],
       }),
-      project('specification-page', specificationOfPage, opPagina),
+      screenProject('specification-page', specificationOfPage, opPagina),
       project('architecture', testsIn('architecture'), { exclude: testsIn('architecture/built') }),
       /** Tests that need a build. Their project names begin with `built`, so that `!built*` leaves all of them out. */
       project('built', [...testsIn('architecture/built'), ...testsIn('handboek')]),

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BehaviorSubject } from 'rxjs'
@@ -19,7 +18,7 @@ import {
   type Services,
 } from '../../../ui'
 import type { LinkTarget } from '../../../ui/basis/context/settings'
-import { stylesIn } from '../../../ui/thema/createStyles'
+import type { RootStyles } from '../../../ui/thema/styles'
 import { createCalculatingBerekening, type CalculatingBerekening } from '../fakes/calculatingBerekening'
 import { loaderTekst } from '../../../adapters/element/loader/loaderTekst'
 import { createFragment } from './pageFragment'
@@ -99,11 +98,8 @@ const listenTo = ({ announcement$ }: AnnouncementService): Announced => {
   return { polite: () => current.polite, urgent: () => current.urgent, all: () => said }
 }
 
-/** Drops all styles: they do not change behaviour, and jsdom is slow at reading them. */
-const cache = createCache({ key: 'proef' })
-cache.sheet.insert = () => undefined
-cache.compat = true
-const withoutStyle = stylesIn(cache)
+/** No styles: they do not change behaviour, and jsdom is slow at reading them. */
+const withoutStyle: RootStyles = { Styled: ({ children }) => children, remove: () => undefined }
 
 const running: Services[] = []
 /** Called by `setup.ts` after each test. Removes everything shown and the fake clipboard, and disposes the services. */
