@@ -2,13 +2,16 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { voorbeeldRentes } from '../../../domain'
+import { formatEuro } from '../../../domain/geld'
 import { CIJFERS } from '../../../adapters/mcp/cijfers'
+import { berekenTool } from '../../../adapters/mcp/tools/berekenTool'
 import { vergelijkNormjarenTool } from '../../../adapters/mcp/tools/vergelijkNormjarenTool'
 import { rightOf } from '../../domain/rekenkern/rightOf'
+import { opzetBij } from '../../domain/rekenkern/voorbeeldverzoek'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns, MANY } from '../../support/numberOfRuns'
 import { huishoudens } from '../../ui/optellen/huishoudens'
-import { bedragenIn } from '../../ui/optellen/lees'
+import { bedragBij, bedragenIn } from '../../ui/optellen/lees'
 import { metPensioen, NU, verbind } from './opstelling'
 
 const context = { tarieven: voorbeeldRentes, isVoorbeeldrente: true, nu: () => NU }
@@ -35,6 +38,19 @@ it('for any household, the differences in vergelijk_normjaren equal its amounts 
       .map(([naam, bedrag]) => [naam, (nu?.get(naam) ?? NaN) - bedrag] as const)
       .filter(([, anders]) => anders !== 0)
     expect(verschil ?? new Map()).toEqual(new Map(verwacht))
+  })
+})
+
+it('for any household, the text of bereken has the loan, the mortgage and the net monthly cost of the domain', () => {
+  everyTimes(numberOfRuns(30, MANY), huishoudens, ({ verzoek: gekozen, kader }) => {
+    const verzoek = metPensioen(gekozen)
+    const { normen, startersvrijstelling } = kader
+    const invoer = { verzoek, normjaar: normen.jaar, startersvrijstelling, inkomenPerJaar: true }
+    const { tekst } = rightOf(berekenTool.reply(invoer, context))
+    const { maximaleHypotheek, hypotheekbedrag, maandlastNetto } = opzetBij(verzoek, kader)
+    expect(['Je kan lenen', 'Hypotheekbedrag', 'Netto maandlast'].map((label) => bedragBij(tekst, label))).toEqual(
+      [maximaleHypotheek, hypotheekbedrag, maandlastNetto].map((bedrag) => bedragenIn(formatEuro(bedrag))[0]),
+    )
   })
 })
 
