@@ -49,7 +49,6 @@ const adaptersInNode = [
   'mcp',
   'schema',
   'server',
-  'vraag',
 ].flatMap((adapter) => testsIn(`adapters/${adapter}`))
 /** Properties of the layers with the short time limits. They keep the long ones, because they repeat calculations. */
 const properties = ['domain', 'application', 'ui'].map((folder) => `tests/${folder}/**/*.properties.test.ts`)

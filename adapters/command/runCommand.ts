@@ -49,9 +49,17 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
     doet: 'vergelijkt de uitkomsten van een andere rekenhulp met deze',
     load: () => import('../conformance'),
   },
-  { naam: 'vraag', pakket: 'hypotheek-orientatie-vraag', doet: 'stelt de vragen van de rekenhulp in de terminal' },
   { naam: 'mcp', pakket: 'hypotheek-orientatie-mcp', doet: 'laat een AI-assistent rekenen (Model Context Protocol)' },
 ]
+
+/** Removed subcommands, each with the Dutch sentence that names what replaces it. */
+const REMOVED: ReadonlyMap<string, string> = new Map([
+  [
+    'vraag',
+    'vraag bestaat niet meer. Gebruik bereken voor een bestand met verzoeken, of mcp om een AI-assistent te laten ' +
+      'vragen en rekenen.',
+  ],
+])
 
 const NAME = 'hypotheek-orientatie'
 const DONE = 0
@@ -98,7 +106,8 @@ export const runCommand = async (
   if (['-h', '--help'].includes(word)) return say(HELP)
   if (word === '--version') return say(`${version}\n`)
   const subcommand = SUBCOMMANDS.find(({ naam }) => naam === word)
-  if (subcommand === undefined) return refuse(`verwacht een opdracht, niet ${word || 'niets'}\n\n${HELP.trimEnd()}`)
+  if (subcommand === undefined)
+    return refuse(REMOVED.get(word) ?? `verwacht een opdracht, niet ${word || 'niets'}\n\n${HELP.trimEnd()}`)
   if ('load' in subcommand) return (await subcommand.load()).run(process)
   const module = await importPackage(subcommand.pakket)
   if (module === undefined)

@@ -55,7 +55,6 @@ const toChapters = () => [
       made('service', service),
       beside('adapters/batch/README.md', 'batch'),
       beside('adapters/mcp/README.md', 'assistants'),
-      beside('adapters/vraag/README.md', 'terminal'),
     ],
   },
   {

@@ -49,7 +49,6 @@ const PACKAGES = [
   'fast-check',
   '@noble/hashes',
   '@modelcontextprotocol/sdk',
-  '@clack/prompts',
   'csv-parse',
   'lodash',
 ]
@@ -100,7 +99,6 @@ const breaks: Readonly<Record<string, Files>> = {
     'adapters/mcp/index.ts': `import '../../ui' // which imports 'react'`,
   },
   'sdk-in-mcp': { 'adapters/lokaal/index.ts': `import '@modelcontextprotocol/sdk'; import '../../domain/normen/2025'` },
-  'prompts-in-vraag': { 'adapters/lokaal/index.ts': `import '@clack/prompts'; import '../../domain/normen/2025'` },
   'csv-in-batch': { 'adapters/lokaal/index.ts': `import 'csv-parse'; import '../../domain/normen/2025'` },
   'csv-on-demand': {
     'adapters/batch/berekenBatch.ts': `import './csv/readCsv'`,

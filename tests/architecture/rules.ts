@@ -19,13 +19,13 @@ const THEME_ENTRY_POINT = '^ui/thema/source\\.ts$'
 const FIRST_STEP_ENTRY_POINT = '^adapters/element/mount/renderFirstStep\\.tsx$'
 
 /** The adapters that are published as packages of their own. */
-const OWN_PACKAGES = ['server', 'mcp', 'vraag']
+const OWN_PACKAGES = ['server', 'mcp']
 
 /** The adapters, besides those in `BUILD`, that run on Node only. */
 const ON_MACHINE = [...OWN_PACKAGES, 'command', 'batch', 'conformance', 'files']
 
-/** The folders without a screen: the adapters for assistant and terminal, and the texts, which other code imports. */
-const SPOKEN = '^(adapters/(mcp|vraag)|ui/tekst)/'
+/** The folders without a screen: the adapter for the assistant, and the texts, which other code imports. */
+const SPOKEN = '^(adapters/mcp|ui/tekst)/'
 
 /** Matches type declarations for packages without types. The compiler reads such a file, but no module imports it. */
 const AMBIENT = '\\.d\\.ts$'
@@ -116,12 +116,6 @@ const rules: readonly IForbiddenRuleType[] = [
     to: { path: packages(['@modelcontextprotocol']) },
   },
   {
-    name: 'prompts-in-vraag',
-    comment: 'Only one adapter asks questions in a terminal, so only it loads the prompts.',
-    from: { path: SOURCES, pathNot: '^adapters/vraag/' },
-    to: { path: packages(['@clack']) },
-  },
-  {
     name: 'csv-in-batch',
     comment: 'Only the batch reads and writes CSV.',
     from: { path: SOURCES, pathNot: '^adapters/batch/csv/' },
@@ -150,7 +144,7 @@ const rules: readonly IForbiddenRuleType[] = [
       pathNot: [
         BUILD,
         '^adapters/(container|testing)/',
-        '^adapters/(command/runCommand|vraag/createTerminalCalculator|element/mount/auditSwitch)\\.ts$',
+        '^adapters/(command/runCommand|element/mount/auditSwitch)\\.ts$',
       ],
     },
     to: { path: '^adapters/', pathNot: '^adapters/(($1|container|files|schema)/|index\\.ts$)' },

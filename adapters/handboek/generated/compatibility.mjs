@@ -85,7 +85,7 @@ export const compatibility = () => {
     '',
     '## Node',
     '',
-    'For the server, the batch, the assistant, the terminal, and the rules in your own program.',
+    'For the server, the batch, the assistant, and the rules in your own program.',
     '',
     ...table(
       ['version', 'security fixes by Node until', 'tested'],

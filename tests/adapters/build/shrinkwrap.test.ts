@@ -31,7 +31,7 @@ const findFrom = (all: Lockfile, place: string, name: string): string | undefine
     .find((path) => path in all)
 }
 
-describe.each(['server', 'mcp', 'vraag'])('the shrinkwrap of %s', (adapter) => {
+describe.each(['server', 'mcp'])('the shrinkwrap of %s', (adapter) => {
   const all = toShrinkwrap(`adapters/${adapter}`).packages as Lockfile
   const brought = Object.entries(all).filter(([place]) => place !== '')
 

@@ -43,6 +43,13 @@ describe('hypotheek-orientatie', () => {
     expect(await voerUit(woorden)).toEqual({ code: 2, uit: '', fout })
   })
 
+  it('hypotheek-orientatie vraag exits with 2 and names the subcommands that replace it', async () => {
+    const { code, uit, fout } = await voerUit(['vraag', '--label-code', 'MY'])
+    expect([code, uit]).toEqual([2, ''])
+    expect(fout).toMatch(/^hypotheek-orientatie: vraag bestaat niet meer\. Gebruik bereken .* of mcp .*\.\n$/)
+    expect(SUBCOMMANDS.map(({ naam }) => naam)).toEqual(expect.arrayContaining(['bereken', 'mcp']))
+  })
+
   it.each(ELDERS)(
     'hypotheek-orientatie $naam exits with 2 and names the required package when that is not installed',
     async ({ naam, pakket }) => {
@@ -67,7 +74,7 @@ describe('hypotheek-orientatie', () => {
 
   it('runCommand passes the whole process to a subcommand, and returns its exit code', async () => {
     const gevraagd: string[] = []
-    const { code, uit } = await voerUit(['vraag', '--normjaar', '2026'], (naam) => {
+    const { code, uit } = await voerUit(['mcp', '--rentetarieven', 'tarieven.json'], (naam) => {
       gevraagd.push(naam)
       const run = ({ argv, stdout }: NodeJS.Process) => {
         stdout.write(argv.slice(2).join(' '))
@@ -77,8 +84,8 @@ describe('hypotheek-orientatie', () => {
     })
     expect({ code, uit, gevraagd }).toEqual({
       code: 7,
-      uit: 'vraag --normjaar 2026',
-      gevraagd: ['hypotheek-orientatie-vraag'],
+      uit: 'mcp --rentetarieven tarieven.json',
+      gevraagd: ['hypotheek-orientatie-mcp'],
     })
   })
 })

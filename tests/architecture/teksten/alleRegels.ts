@@ -5,7 +5,6 @@ import { HELP } from '../../../adapters/batch/readArguments'
 import { loaderTekst } from '../../../adapters/element/loader/loaderTekst'
 import { assistentTekst } from '../../../adapters/mcp/assistentTekst'
 import { problems } from '../../../adapters/server/problem/problem'
-import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
 import { zinnen } from '../../../domain/aannames/woorden'
 import { ROOT } from '../../support/root'
 import { regelsVan, type Voorbeelden } from './regelsVan'
@@ -40,11 +39,6 @@ const aannamevoorbeelden: Voorbeelden<typeof zinnen> = {
   verkoopkosten: [[undefined, 2]],
   eenNormjaar: [[undefined, 2026]],
 }
-
-const terminal = {
-  welkom: [['Moneyou']],
-  telling: [['Telt mee per maand (2%)', '€ 40']],
-} satisfies Voorbeelden<typeof terminalTekst>
 
 const assistent = {
   bewijs: [['5f2e…']],
@@ -101,12 +95,11 @@ const SAMENGESTELD = [
 
 const tekst = Object.fromEntries([...gegeven].filter(([naam]) => !SAMENGESTELD.includes(naam)))
 
-/** Every text of the screens, the loader, the terminal and the assistant, as a line `key: text`. */
+/** Every text of the screens, the loader and the assistant, as a line `key: text`. */
 export const schermregels: readonly string[] = [
   ...regelsVan(zinnen, 'aannames', aannamevoorbeelden),
   ...regelsVan(tekst, '', voorbeelden),
   ...verhaalRegels,
-  ...regelsVan(terminalTekst, 'terminalTekst', terminal),
   ...regelsVan(assistentTekst, 'assistentTekst', assistent),
   ...regelsVan(loaderTekst, 'loaderTekst', { paginaVoegtToe: [['value']] }),
 ]

@@ -17,7 +17,6 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'hypotheek-orientatie': 1125 * KB,
   'hypotheek-orientatie-mcp': 97 * KB,
   'hypotheek-orientatie-server': 730 * KB,
-  'hypotheek-orientatie-vraag': 62 * KB,
 }
 
 const NAMES = Object.keys(BUDGETS)
@@ -148,7 +147,7 @@ it.each([`${ROOT}/dist/licenties.txt`, `${ROOT}/adapters/server/dist/paginas/lic
   },
 )
 
-const OWN = ['mcp', 'server', 'vraag'].map((name) => `${ROOT}/adapters/${name}/dist`)
+const OWN = ['mcp', 'server'].map((name) => `${ROOT}/adapters/${name}/dist`)
 
 it.each(OWN)('the package bundles no dependencies, so npm installs each with its own licence: %s', (folder) => {
   const maps = readdirSync(folder).filter((file) => file.endsWith('.js.map'))

@@ -58,12 +58,12 @@ describe('the main package in a clean project', () => {
     expect(installedIn(project).toSorted()).toEqual(BROUGHT)
   })
 
-  it('the subcommand vraag exits with 2 and names the package that it misses', () => {
+  it('the subcommand mcp exits with 2 and names the package that it misses', () => {
     const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly version: string }
-    expect(command(projectWith(MAIN), ['vraag'])).toMatchObject({
+    expect(command(projectWith(MAIN), ['mcp'])).toMatchObject({
       status: 2,
       stderr:
-        `${MAIN}: voor vraag is ook ${MAIN}-vraag ${version} nodig. ` +
+        `${MAIN}: voor mcp is ook ${MAIN}-mcp ${version} nodig. ` +
         'Installeer dat uit dezelfde bron als dit pakket.\n',
     })
   })
@@ -177,27 +177,5 @@ describe('the bills of materials of a release', () => {
       expect.arrayContaining([MAIN, 'fastify', 'react', 'axe-core', '@inversifyjs/core']),
     )
     expect(billOf(`${MAIN}-mcp`)).toContain('@modelcontextprotocol/sdk')
-    expect(billOf(`${MAIN}-vraag`)).toContain('@clack/prompts')
-  })
-})
-
-describe('the vraag package in a clean project', () => {
-  it('the vraag package adds seven packages, and its command requires a terminal', () => {
-    const project = projectWith(MAIN, `${MAIN}-vraag`)
-    const installed = installedIn(project)
-    expect(installed.filter((name) => !BROUGHT.includes(name)).toSorted()).toEqual([
-      '@clack/core',
-      '@clack/prompts',
-      'fast-string-truncated-width',
-      'fast-string-width',
-      'fast-wrap-ansi',
-      `${MAIN}-vraag`,
-      'sisteransi',
-    ])
-    expect(command(project, ['vraag'])).toMatchObject({
-      status: 2,
-      stdout: '',
-      stderr: `${MAIN}: vraag werkt alleen in een terminal; gebruik bereken voor verzoeken uit een bestand\n`,
-    })
   })
 })

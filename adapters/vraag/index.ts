@@ -1,1 +1,0 @@
-export { runVraag as run, type VraagProcess } from './runVraag'
