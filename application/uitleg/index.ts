@@ -1,4 +1,4 @@
-export { toHoofdlijn, toTekst } from '../../domain/uitleg/verhaal'
+export { toTekst } from '../../domain/uitleg/verhaal'
 export type {
   Hoofdstuk,
   Invoercijfer,
