@@ -87,7 +87,7 @@ export default defineConfig({
         exclude: [...specificationOfService, ...specificationOfPage],
       }),
       screenProject('specification-page', specificationOfPage, opPagina),
-      project('architecture', testsIn('architecture'), { exclude: testsIn('architecture/built') }),
+      project('architecture', testsIn('architecture'), { ...gedeeld, exclude: testsIn('architecture/built') }),
       /** Tests that need a build. Their project names begin with `built`, so that `!built*` leaves all of them out. */
       project('built', [...testsIn('architecture/built'), ...testsIn('handboek')]),
       /** Tests of the built packages, as other projects install them. */
