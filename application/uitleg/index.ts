@@ -1,4 +1,4 @@
-export { toTekst } from '../../domain/uitleg/verhaal'
+export { toHoofdlijn, toTekst } from '../../domain/uitleg/verhaal'
 export type {
   Hoofdstuk,
   Invoercijfer,

@@ -1,6 +1,6 @@
 export type { Verhaaldeel } from '../../rekenkern/verhaaldelen'
 export type { Uitvoerigheid, Vertelgrond } from './lees'
-export { toTekst } from './toTekst'
+export { toHoofdlijn, toTekst } from './toTekst'
 export { toVerhaal } from './toVerhaal'
 export type { Hoofdstuk, Invoercijfer, Overzicht, Vak, Verhaal, Verhaalstap, Verhaalvak, Vindplaats } from './verhaal'
 export { TELT } from './woorden'

@@ -40,3 +40,21 @@ export const toTekst = (aanhef: readonly string[], { kern, hoofdstukken }: Verha
   ]
     .join('\n')
     .replaceAll('\u00A0', ' ')
+
+const hoofdlijnRegels = ({ zinnen, formule = '', vindplaats }: Verhaalstap): readonly string[] => [
+  `- ${zinnen.join(' ')}`,
+  ...[formule, vindplaats.zinnen[0] ?? ''].filter((line) => line !== '').map((line) => `  ${line}`),
+]
+
+/**
+ * Returns an explanation as short lines: the summary, then each chapter with its title and steps. A step has its
+ * formula and the first sentence about its source.
+ * @example
+ * const verhaal = legUit(toUitkomstgrond(momentopname, middelen), 'maximaleHypotheek', 'kort')
+ * toHoofdlijn(verhaal)[0] // 'Van je inkomen mag 22,6% naar je hypotheek: € 1.130 per maand.'
+ */
+export const toHoofdlijn = ({ kern, hoofdstukken }: Verhaal): readonly string[] =>
+  [kern, ...hoofdstukken.map(({ titel, stappen }) => [titel, ...stappen.flatMap(hoofdlijnRegels)])]
+    .filter((lines) => lines.length > 0)
+    .flatMap((lines, nummer) => [...(nummer > 0 ? [''] : []), ...lines])
+    .map((line) => line.replaceAll('\u00A0', ' '))
