@@ -16,7 +16,7 @@ const project = (name: string, include: string[], rest: Project = {}) => ({
 
 const { buildStart, transform } = compiled()
 
-/** A project whose screens have the compiled parts of the bundle: classes in place of Chakra, which is slow in tests. */
+/** A project that draws screens with the compiled parts of the bundle, because Chakra is slow in tests. */
 const screenProject = (name: string, include: string[], rest: Project) => ({
   ...project(name, include, rest),
   plugins: [{ name: 'compiled-parts', buildStart, transform }],

@@ -31,7 +31,7 @@ describe('the mutation tests', () => {
   })
 
   it.each(CONFIGS)('$path runs tests of the folder of every file that it mutates', async ({ mutate, tests }) => {
-    const { default: config } = (await import(`../../${tests}`)) as { readonly default: Tested }
+    const { default: config } = (await import(/* @vite-ignore */ `../../${tests}`)) as { readonly default: Tested }
     const isIncluded = createFilter([...includesOf(config)], [], { resolve: ROOT })
     const isTested = (file: string): boolean => {
       const folder = `${ROOT}/${testsOf(ROOT, file)}`
