@@ -8,7 +8,8 @@
  * crashes does not count; a run that hangs ends the program. The time limit of a test counts as its failure.
  *
  * `npm run faults` plants all faults; `npm run faults -- ui/velden domain` plants those in these folders or sets. With
- * `--in <checkout>` it plants them in another checkout, to compare two versions.
+ * `--own` it runs only the tests of their own folders. With `--in <checkout>` it plants them in another checkout, to
+ * compare two versions.
  */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -21,7 +22,10 @@ import { createScratch, testsOf } from './scratch.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { in: { type: 'string', default: fileURLToPath(new URL('../..', import.meta.url)) } },
+  options: {
+    in: { type: 'string', default: fileURLToPath(new URL('../..', import.meta.url)) },
+    own: { type: 'boolean', default: false },
+  },
 })
 const checkout = resolve(values.in)
 const results = `${checkout}/test-results/faults`
@@ -39,7 +43,7 @@ const unseen = () => planted.filter(({ seenBy }) => seenBy === undefined)
 
 const note = (row, by, isOwn) => {
   Object.assign(row, { seenBy: by, isOwn })
-  console.log(`✓ ${row.fault} (${by.test})`)
+  console.log(`✓ ${row.fault} (${by.test}: ${by.title})`)
 }
 const write = () => {
   const kept = asked.map(({ set, fault, file, seenBy, isOwn, isStale }) => ({
@@ -56,54 +60,32 @@ const write = () => {
 createScratch(checkout, scratch)
 const trials = await createTrials(scratch)
 
-/** The test files that fail without a fault too; they tell nothing about a fault. */
-const redAnyway = new Set()
-const green = new Set()
-const isTelling = async ({ test }) => {
-  if (!green.has(test) && !redAnyway.has(test)) {
-    const failures = await trials.run([], [test])
-    if (failures.length > 0) redAnyway.add(test)
-    else green.add(test)
-  }
-  return green.has(test)
-}
-const firstTelling = async (failures) => {
-  for (const failure of failures) if (await isTelling(failure)) return failure
-  return undefined
-}
-
 for (const row of planted) {
-  const by = await firstTelling(await trials.run([row], [testsOf(scratch, row.file)], { related: true }))
+  const [by] = await trials.noticing([row], [testsOf(scratch, row.file)])
   if (by) note(row, by, true)
   else console.log(`· ${row.fault}`)
   write()
 }
 
-/** Finds the faults that a failing test notices, unless all other faults together no longer make it fail. */
-const explain = async (failure) => {
-  const left = await trials.run(unseen(), [failure.test], { related: true })
-  if (left.length === 0) return
-  let isExplained = false
-  for (const row of unseen()) {
-    const [by] = await trials.run([row], [failure.test], { related: true })
-    if (by === undefined) continue
-    note(row, by, false)
-    isExplained = true
+/** Finds the faults that a failing test file notices, unless all unnoticed faults together no longer make it fail. */
+const explain = async (test) => {
+  const isStillRed = (await trials.noticing(unseen(), [test])).length > 0
+  for (const row of isStillRed ? unseen() : []) {
+    const [by] = await trials.noticing([row], [test])
+    if (by) note(row, by, false)
     write()
   }
-  // Faults that only fail a test together say nothing about one of them.
-  if (!isExplained) redAnyway.add(failure.test)
 }
 
-/** Whether a run with all unnoticed faults noticed another one. */
+/** Whether the tests noticed another fault in a run with all unnoticed faults. */
 const nextRound = async () => {
-  if (unseen().length === 0) return false
   const before = unseen().length
-  for (const failure of await trials.run(unseen(), [], { related: true, stop: false, leftOut: redAnyway }))
-    if (await isTelling(failure)) await explain(failure)
+  if (before === 0) return false
+  const failures = await trials.noticing(unseen(), [], true)
+  for (const test of new Set(failures.map(({ test }) => test))) await explain(test)
   return unseen().length < before
 }
-while (await nextRound()) console.log(`${unseen().length} faults are not noticed yet`)
+while (!values.own && (await nextRound())) console.log(`${unseen().length} faults are not noticed yet`)
 
 await trials.close()
 const verdict = ({ set, isStale, seenBy, isOwn }) => {

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path/posix'
+
+import { LAYERS } from './faultSet.mjs'
+
+const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]*)['"]/g
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.mjs']
+
+const filesIn = (root, folder) =>
+  readdirSync(`${root}/${folder}`, { encoding: 'utf8', recursive: true })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.(?:ts|tsx|mjs|js)$/.test(file) && !/(?:^|\/)(?:node_modules|dist)\//.test(file))
+
+/**
+ * Creates a function that returns all files that import one of some files, also through other files. The imports are
+ * those in the layers and the tests of the checkout at `root`, at the time of the creation.
+ */
+export const createImporters = (root) => {
+  const importers = new Map()
+  for (const file of [...LAYERS, 'tests'].flatMap((folder) => filesIn(root, folder)))
+    for (const [, specifier] of readFileSync(`${root}/${file}`, 'utf8').matchAll(IMPORT)) {
+      const path = join(file, '..', specifier)
+      const ending = ENDINGS.find((end) => /\.[a-z]+$/.test(path + end) && existsSync(`${root}/${path}${end}`))
+      if (ending !== undefined) importers.set(path + ending, [...(importers.get(path + ending) ?? []), file])
+    }
+  return (files) => {
+    const found = new Set(files)
+    for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer)
+    return found
+  }
+}
