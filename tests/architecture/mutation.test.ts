@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { placesOf, readFaults, readSources } from '../mutation/faultSet.mjs'
 import { CONFIGS, filesOf } from '../mutation/mutated.mjs'
-import { testsOf } from '../mutation/scratch.mjs'
+import { testsOf } from '../support/testsOf.mjs'
 import { ROOT } from '../support/root'
 
 interface Tested {

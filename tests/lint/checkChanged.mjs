@@ -1,17 +1,11 @@
 /** Checks the format and lint rules of all files changed since the last commit, and the types of the whole project. */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { changedSince } from '../support/changedFiles.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 
-const git = (...words) =>
-  execFileSync('git', [...words, '-z'], { encoding: 'utf8' })
-    .split('\0')
-    .filter(Boolean)
-
-const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
-const files = changed.filter((file) => existsSync(file))
+const files = changedSince('HEAD')
 const scripts = files.filter(
   (file) => /\.(ts|tsx|mjs|js)$/.test(file) && !file.startsWith('tests/channels/voorbeelden/'),
 )

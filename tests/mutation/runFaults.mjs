@@ -18,7 +18,8 @@ import { parseArgs } from 'node:util'
 
 import { BROWSER_SET, placesOf, readFaults, readSources } from './faultSet.mjs'
 import { createTrials } from './faultTrials.mjs'
-import { createScratch, testsOf } from './scratch.mjs'
+import { testsOf } from '../support/testsOf.mjs'
+import { createScratch } from './scratch.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 
 import { CONFIGS, filesOf, ROOT } from './mutated.mjs'
-import { testsOf } from './scratch.mjs'
+import { testsOf } from '../support/testsOf.mjs'
 
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 

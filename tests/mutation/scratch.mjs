@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { relative } from 'node:path'
 
 /** What a scratch copy leaves out: history, packages and output. */
 const LEFT_OUT = /(?:^|\/)(?:\.git|node_modules|dist|coverage|release|test-results)(?:\/|$)/
@@ -12,18 +12,4 @@ export const createScratch = (root, scratch) => {
   for (const name of readdirSync(root))
     if (filter(`${root}/${name}`)) cpSync(`${root}/${name}`, `${scratch}/${name}`, { recursive: true, filter })
   symlinkSync(`${root}/node_modules`, `${scratch}/node_modules`)
-}
-
-const hasTests = (folder) =>
-  existsSync(folder) && readdirSync(folder, { recursive: true }).some((file) => /\.test\.tsx?$/.test(file))
-
-/**
- * Returns the nearest folder with tests for a file: the folder of the same path in `tests`, or one above it.
- * @param {string} root
- * @param {string} file
- */
-export const testsOf = (root, file) => {
-  let folder = `tests/${dirname(file)}`
-  while (!hasTests(`${root}/${folder}`)) folder = dirname(folder)
-  return `${folder}/`
 }

@@ -1,11 +1,13 @@
 /**
- * Runs the daily checks, with `quick` only those that a change breaks most often, and prints how many tests passed and
- * which failed. Stages that need the bundle run beside those that do not; each prints its output when it ends. With
- * `long` it runs the long suite, one stage after another, so that load measurements are reliable.
+ * Runs the daily checks, with `quick` only those that a change breaks most often, and prints which tests failed, how
+ * long each stage took and how many tests passed. Stages that need the bundle run beside those that do not; each prints
+ * its output when it ends. With `long` it runs the long suite, one stage after another, so that load measurements are
+ * reliable.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { changedTests } from './changedFiles.mjs'
 import { playwrightResults, vitestResults } from './results.mjs'
 
 const RESULTS = 'test-results'
@@ -13,6 +15,9 @@ const NO_TESTS = { passed: 0, failures: [] }
 
 /** With CI=1, the runners refuse `.only` and missing or obsolete snapshots, and write no snapshots. */
 const env = { ...process.env, CI: '1' }
+
+/** Returns the seconds since a time of `performance.now()`, which counts from the start of this process. */
+const secondsSince = (time) => (performance.now() - time) / 1000
 
 const parseJson = (file) => {
   try {
@@ -27,35 +32,43 @@ const npm = (name, ...words) => ({ name, command: ['npm', 'run', name, ...(words
 /** Returns the file for the report of a stage, named after the last part of the stage's name. */
 const reportOf = (name) => `${RESULTS}/${name.split(':').at(-1)}.json`
 
-const vitest = (name) => ({
-  ...npm(name, '--reporter=default', '--reporter=json', `--outputFile=${reportOf(name)}`),
+const vitest = (name, ...words) => ({
+  ...npm(name, '--reporter=default', '--reporter=json', `--outputFile=${reportOf(name)}`, ...words),
   results: vitestResults,
 })
 
 const playwright = (name, ...words) => ({ ...npm(name, ...words), results: playwrightResults })
 
-/** The rows of stages of each suite. The rows of one suite run in parallel, the stages of one row in order. */
+/** Returns the stage with the stages that start together when it has passed. */
+const before = (stage, ...next) => ({ ...stage, next })
+
+/** Returns the stages one after another. A stage also starts when the one before it has failed. */
+const inOrder = ([first, ...rest]) => ({ ...first, next: rest.length > 0 ? [inOrder(rest)] : [], goesOn: true })
+
+/** Returns the stage with the unit tests in these files and folders; nothing without files, which would run all tests. */
+const unitOf = (tests) => (tests.length > 0 ? [vitest('unit', ...tests)] : [])
+
+/** The stages of each suite that start at once; each names the stages that follow it. */
 const suites = {
-  daily: [
-    [npm('lint'), vitest('unit')],
-    [npm('build'), vitest('built'), playwright('browser')],
-  ],
+  daily: () => [before(npm('lint'), vitest('unit')), before(npm('build'), vitest('built'), playwright('browser'))],
   /** The checks that a change breaks most often, to run while working. */
-  quick: [
-    [npm('lint'), vitest('unit')],
-    [npm('build:served'), playwright('browser', 'tests/browser/journey.test.ts')],
+  quick: () => [
+    before(npm('lint'), ...unitOf(changedTests())),
+    before(npm('build:served'), playwright('browser', 'tests/browser/journey.test.ts')),
   ],
-  long: [
-    [
+  long: () => [
+    before(
       npm('build'),
-      npm('types'),
-      vitest('test:long:properties'),
-      vitest('test:long:built'),
-      playwright('test:long:browser'),
-      vitest('test:long:load'),
-      vitest('test:engines'),
-      vitest('test:orca'),
-    ],
+      inOrder([
+        npm('types'),
+        vitest('test:long:properties'),
+        vitest('test:long:built'),
+        playwright('test:long:browser'),
+        vitest('test:long:load'),
+        vitest('test:engines'),
+        vitest('test:orca'),
+      ]),
+    ),
   ],
 }
 
@@ -78,35 +91,32 @@ const run = async ({ name, command: [program, ...words], results }) => {
   const { passed, failures } = report ? results(report) : NO_TESTS
   process.stdout.write(`\n── ${name}\n`)
   process.stdout.write(said)
-  console.log(`── ${name}: ${code === 0 ? 'ok' : 'failed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  const seconds = secondsSince(started)
+  console.log(`── ${name}: ${code === 0 ? 'ok' : 'failed'} in ${seconds.toFixed(1)} s`)
   const silent = code !== 0 && failures.length === 0
-  return { passed, failures: silent ? [`${name} failed, see its output above`] : failures }
+  return { name, seconds, passed, failures: silent ? [`${name} failed, see its output above`] : failures }
 }
 
-/** Whether a failure of this stage skips the later stages of its row. In the long suite only a failed build does so. */
-const endsRow = (stage) => suite !== 'long' || stage.name === 'build'
-
-const runRow = async (stages) => {
-  let total = NO_TESTS
-  for (const [index, stage] of stages.entries()) {
-    const { passed, failures } = await run(stage)
-    total = { passed: total.passed + passed, failures: [...total.failures, ...failures] }
-    if (failures.length > 0 && endsRow(stage)) {
-      for (const { name } of stages.slice(index + 1)) console.log(`\n── ${name}: not run, because ${stage.name} failed`)
-      break
-    }
+/** Runs a stage, and then the stages that follow it. Returns the outcome of each. */
+const runWithNext = async ({ next = [], goesOn = false, ...stage }) => {
+  const outcome = await run(stage)
+  if (outcome.failures.length > 0 && !goesOn) {
+    for (const { name } of next) console.log(`\n── ${name}: not run, because ${stage.name} failed`)
+    return [outcome]
   }
-  return total
+  return [outcome, ...(await Promise.all(next.map(runWithNext))).flat()]
 }
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
-const totals = await Promise.all(suites[suite].map(runRow))
-const passed = totals.reduce((sum, total) => sum + total.passed, 0)
-const failures = totals.flatMap((total) => total.failures)
+const outcomes = (await Promise.all(suites[suite]().map(runWithNext))).flat()
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failures = outcomes.flatMap((outcome) => outcome.failures)
 process.exitCode = failures.length > 0 ? 1 : 0
 console.log('')
 for (const failure of failures) console.log(`✗ ${failure}`)
+for (const { name, seconds } of outcomes) console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`)
+console.log(`${secondsSince(0).toFixed(0).padStart(5)} s  in all`)
 console.log(`${passed} passed, ${failures.length} failed`)
