@@ -217,9 +217,19 @@ describe('benodigdVoor for borrowing an amount', () => {
   it.each([
     [270_715, 0, []],
     [270_716, 0, []],
+    [270_716.004, 0, []],
     [270_717, 1, [{ soort: 'meerInkomen', volgnummer: 1, verschil: 1 }]],
   ])('benodigdVoor for borrowing %d returns a shortage of %d and the changes %j', (bedrag, tekort, genoeg) => {
     expect(gevondenBij(verzoek, kaderVan(), lenen(bedrag))).toEqual({ tekort, genoeg, nietGenoeg: [] })
+  })
+
+  it('benodigdVoor offers to pay off a debt of 1 euro a month', () => {
+    expect(
+      gevondenBij(verzoekVan([{ inkomen: 60_000, leningen: 1 }]), kaderVan(), lenen(270_716)).genoeg,
+    ).toContainEqual({
+      soort: 'minderSchulden',
+      verschil: 1,
+    })
   })
 
   it('every sufficient change that benodigdVoor finds for a higher mortgage raises maximaleHypotheek', () => {
