@@ -15,6 +15,7 @@ import { NumberField, type NumberFieldProps } from '../../../ui/velden/los/Numbe
 import { PercentageField } from '../../../ui/velden/los/PercentageField'
 import { TextField, type TextFieldProps, type TextKind } from '../../../ui/velden/los/TextField'
 import { showAlone } from '../../support/screen'
+import { enabledIn, pressAll } from '../../support/screen/disabled'
 import { toonVeld } from './toonVeld'
 
 type Basis = Omit<TypedFieldProps<never>, 'rules' | 'value' | 'onChange'> & {
@@ -87,6 +88,14 @@ describe.each(soorten)('$naam', ({ naam, rol, veld }) => {
     const { fouten } = toonLeeg({ toonFout: true })
     expect(control()).toBeValid()
     expect(fouten).toEqual([])
+  })
+
+  it(`a disabled ${naam} has only disabled controls, and presses and keys do not change its value`, async () => {
+    const { gebruiker, gehoord } = toonLeeg({ disabled: true })
+    expect(enabledIn(document)).toEqual([])
+    await pressAll(gebruiker, document)
+    expect(gehoord).toEqual([])
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it(`${naam} without the prop tooltip has no explanation button`, () => {
