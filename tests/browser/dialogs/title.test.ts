@@ -1,6 +1,7 @@
 import { type Locator } from '@playwright/test'
 
 import { matrix } from '../../support/matrix'
+import { cutOffIn } from '../styling/cutOff'
 import { expect, test } from '../test'
 import { partOf, dialogOpenersIn, SCREENS } from './openers'
 
@@ -57,6 +58,7 @@ const inspect = async (place: Locator, element: Locator, open: readonly string[]
     const path = [...open, await opener.innerText()]
     found.push(...(await faults(dialog)).map((fault) => `${path.join(' > ')}: ${fault}`))
     found.push(...(await inspect(dialog, element, path)))
+    found.push(...(await cutOffIn(dialog)).map((fault) => `${path.join(' > ')}: ${fault}`))
     await element.page().keyboard.press('Escape')
     await expect(element.locator('dialog[open]')).toHaveCount(open.length)
   }
@@ -67,7 +69,10 @@ const CASES = SCREENS.flatMap((screen) =>
   [320, 360].flatMap((width) => ['MY', 'FL'].map((brand) => ({ screen, width, brand }))),
 )
 
-test('dialogs on a phone are full-width with title, content and buttons in view', async ({ page, runCase }) => {
+test('dialogs on a phone are full-width with title, content and buttons in view, and cut nothing off', async ({
+  page,
+  runCase,
+}) => {
   for (const { screen, width, brand } of matrix(CASES))
     await runCase(`${screen.name}, ${brand} at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 640 })
