@@ -9,14 +9,14 @@ const aantal = async (omgeving: { readonly keer?: string; readonly hoogstens?: s
   return numberOfRuns(50, lang === undefined ? {} : { long: lang }).numRuns
 }
 
-it('numberOfRuns multiplies by PROEVEN_KEER in the long suite, unless the property sets its own number', async () => {
-  expect(await aantal({})).toBe(50)
-  expect(await aantal({}, 10_000)).toBe(50)
-  expect(await aantal({ keer: '10' })).toBe(500)
+it('numberOfRuns is a quarter daily, and PROEVEN_KEER times that or an own number in the long suite', async () => {
+  expect(await aantal({})).toBe(13)
+  expect(await aantal({}, 10_000)).toBe(13)
+  expect(await aantal({ keer: '10' })).toBe(130)
   expect(await aantal({ keer: '10' }, 10_000)).toBe(10_000)
 })
 
 it('numberOfRuns never exceeds PROEVEN, the limit of mutation testing', async () => {
-  expect(await aantal({ hoogstens: '20' }, 10_000)).toBe(20)
-  expect(await aantal({ keer: '10', hoogstens: '20' }, 10_000)).toBe(20)
+  expect(await aantal({ hoogstens: '5' }, 10_000)).toBe(5)
+  expect(await aantal({ keer: '10', hoogstens: '5' }, 10_000)).toBe(5)
 })
