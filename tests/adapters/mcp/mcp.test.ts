@@ -17,10 +17,13 @@ import { replyWith } from '../../../adapters/mcp/reply'
 import { invented2027 } from '../../support/normen2027'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { numberOfRuns } from '../../support/numberOfRuns'
+import { KB, sizeTable } from '../../support/sizeTable'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { MEER, NU, TOOLS, verbind, verzoek, vraag } from './opstelling'
 
 describe('createMcpServer', () => {
+  const expectWithin = sizeTable('texts of the assistant')
+
   it('the MCP server reports its name and version, and its instructions say that it gives no advice', async () => {
     const client = await verbind()
     expect(client.getServerVersion()).toMatchObject({ name: 'hypotheek-orientatie', version: '1.2.3' })
@@ -66,9 +69,9 @@ describe('createMcpServer', () => {
     expect(JSON.stringify(tools.map(({ inputSchema }) => inputSchema))).not.toMatch(/datum|timestamp/)
   })
 
-  it('the list of MCP tools is smaller than 12 kB, because an assistant reads it in every conversation', async () => {
+  it('the list of MCP tools, which an assistant reads in every conversation, is within its size budget', async () => {
     const tools = JSON.stringify(await (await verbind()).listTools())
-    expect(Buffer.byteLength(tools)).toBeLessThan(12_000)
+    expectWithin('the list of tools', Buffer.byteLength(tools), 12 * KB)
   })
 
   it.each(TOOLS)(
