@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { filesIn } from '../support/filesIn'
 import { ROOT } from '../support/root'
 
 const BUILD = `${ROOT}/adapters/build`
@@ -74,13 +73,4 @@ describe('the build changes a published package only where a browser test needs 
     })
     expect(silent).toEqual([])
   })
-})
-
-it('rollup.config.mjs has at most 155 lines and 13 plugins, and the files of the plugins at most 1040 lines', () => {
-  const linesOf = (text: string): number => text.split('\n').length - 1
-  /** The files of the plugins and of their imports, without dev/ and release/, which the build does not use. */
-  const ofPlugins = filesIn(BUILD, ['dev', 'release']).filter((file) => !SETTINGS.includes(file))
-  expect(linesOf(config)).toBeLessThanOrEqual(155)
-  expect(plugins.length).toBeLessThanOrEqual(13)
-  expect(ofPlugins.reduce((sum, file) => sum + linesOf(textOf(file)), 0)).toBeLessThanOrEqual(1040)
 })

