@@ -52,6 +52,7 @@ const adaptersInNode = [
 ].flatMap((adapter) => testsIn(`adapters/${adapter}`))
 /** Properties of the layers with the short time limits. They keep the long ones, because they repeat calculations. */
 const properties = ['domain', 'application', 'ui'].map((folder) => `tests/${folder}/**/*.properties.test.ts`)
+const propertiesOfScreens = ['tests/ui/**/*.properties.test.tsx']
 const specificationOfService = testsIn('specification/dienst')
 const specificationOfPage = testsIn('specification/pagina')
 
@@ -81,7 +82,12 @@ export default defineConfig({
       project('channels', [...adaptersInNode, ...specificationOfService], gedeeld),
       /** Tests of the recipes, which need Chakra. */
       project('thema', testsIn('ui/thema'), { ...gedeeld, ...kort }),
-      screenProject('ui', testsIn('ui'), { ...opScherm, ...kort, exclude: [...properties, ...testsIn('ui/thema')] }),
+      screenProject('ui', testsIn('ui'), {
+        ...opScherm,
+        ...kort,
+        exclude: [...properties, ...propertiesOfScreens, ...testsIn('ui/thema')],
+      }),
+      screenProject('ui-properties', propertiesOfScreens, opScherm),
       screenProject('specification', testsIn('specification'), {
         ...opScherm,
         exclude: [...specificationOfService, ...specificationOfPage],

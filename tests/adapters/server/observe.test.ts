@@ -115,14 +115,14 @@ describe('the metrics', () => {
     await expect(fetch(adres)).rejects.toThrow()
   })
 
-  it('the server stops within 20 seconds while a silent connection to the metrics is open', async () => {
+  it('the stopping server closes a silent connection to the metrics', async () => {
     const { app, metrics } = await metMetrics()
     const stil = connect(Number(new URL(metrics()).port), '127.0.0.1').on('error', () => undefined)
     onTestFinished(() => void stil.destroy())
     await once(stil, 'connect')
-    const gestopt = vi.fn()
-    void app.close().then(gestopt)
-    await vi.waitFor(() => expect(gestopt).toHaveBeenCalled(), 20_000)
+    const gesloten = once(stil, 'close')
+    await app.close()
+    await gesloten
   })
 
   it('the server fails to start when METRICS_ADDRESS is in use', async () => {

@@ -1,47 +1,56 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { errorCodes, type FastifyInstance, type InjectOptions } from 'fastify'
+import { errorCodes, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
 import { toProblem, type ProblemCode } from '../../../adapters/server/problem/problem'
-import { CALCULATION_PATH, createTestServer, passportOf, type TestServer } from '../../support/server'
+import { CALCULATION_PATH, createTestServer, passportOf } from '../../support/server'
 
-let server: TestServer
-let poort: number
-let paspoort: Readonly<Record<string, string>>
-/** The codes of the errors that reached the onError hook of fastify. Tests may empty the list. */
-const fouten: string[] = []
-
-beforeAll(async () => {
-  server = await createTestServer({ LOG_LEVEL: 'info', METRICS_ADDRESS: '127.0.0.1:0' }, { longestCall: 300 })
-  server.app.addHook('onError', (_request, _reply, fout, klaar) => {
+/** Starts a server that allows a caller `longestCall` milliseconds to send a request. */
+const start = async (longestCall: number) => {
+  const { app, log } = await createTestServer({ LOG_LEVEL: 'info', METRICS_ADDRESS: '127.0.0.1:0' }, { longestCall })
+  const fouten: string[] = []
+  app.addHook('onError', (_request, _reply, fout, klaar) => {
     fouten.push(fout.code)
     klaar()
   })
-  paspoort = { ...(await passportOf(server.app)) }
-  poort = await listen(server.app, '127.0.0.1', 0)
+  const poort = await listen(app, '127.0.0.1', 0)
+  const regels = () => log.map((regel) => JSON.parse(regel) as Readonly<Record<string, unknown>>)
+  return {
+    app,
+    paspoort: await passportOf(app),
+    regels,
+    /** The codes of the errors that reached the onError hook of fastify. Tests may empty the list. */
+    fouten,
+    /** Sends these bytes, and returns everything that the server sends until it disconnects. */
+    antwoordOp: async (bytes: string): Promise<string> => {
+      const socket = connect(poort, '127.0.0.1')
+      socket.write(bytes)
+      return text(socket)
+    },
+    /** Returns the problem code of each log line that has one. */
+    gelogd: () => regels().flatMap(({ code }) => (typeof code === 'string' ? [code] : [])),
+    /** Returns the number of failures in the metrics, by problem code. */
+    geteld: async () => {
+      const [adres = ''] = regels().flatMap(({ msg }) => /^metrics: (\S+)$/.exec(String(msg))?.[1] ?? [])
+      const gemeld = await (await fetch(adres)).text()
+      const tellingen = gemeld.matchAll(/^hypotheek_problems_total\{code="(\w+)"\} (\d+)$/gm)
+      return Object.fromEntries([...tellingen].map(([, code = '', aantal]) => [code, Number(aantal)]))
+    },
+  }
+}
+
+type Gestart = Awaited<ReturnType<typeof start>>
+
+/** A server that waits five minutes for a caller, also on a busy machine, and one for callers that stop halfway. */
+let server: Gestart
+let ongeduldig: Gestart
+
+beforeAll(async () => {
+  ;[server, ongeduldig] = await Promise.all([start(300_000), start(300)])
 })
-afterAll(() => server.app.close())
-
-/** Sends these bytes, and returns everything that the server sends until it disconnects. */
-const antwoordOp = async (bytes: string): Promise<string> => {
-  const socket = connect(poort, '127.0.0.1')
-  socket.write(bytes)
-  return text(socket)
-}
-
-const regels = () => server.log.map((regel) => JSON.parse(regel) as Readonly<Record<string, unknown>>)
-
-/** Returns the problem code of each log line that has one. */
-const gelogd = () => regels().flatMap(({ code }) => (typeof code === 'string' ? [code] : []))
-
-/** Returns the number of failures in the metrics, by problem code. */
-const geteld = async () => {
-  const [adres = ''] = regels().flatMap(({ msg }) => /^metrics: (\S+)$/.exec(String(msg))?.[1] ?? [])
-  const tellingen = (await (await fetch(adres)).text()).matchAll(/^hypotheek_problems_total\{code="(\w+)"\} (\d+)$/gm)
-  return Object.fromEntries([...tellingen].map(([, code = '', aantal]) => [code, Number(aantal)]))
-}
+afterAll(() => Promise.all([server, ongeduldig].map(({ app }) => app.close())))
 
 const WEG = 'connection: close\r\n'
 const HALS = `POST ${CALCULATION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`
@@ -70,6 +79,7 @@ it.each<[string, string, ProblemCode]>([
   ['a request with headers that never end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 'TeTraag'],
   ['a connection that sends nothing', '', 'TeTraag'],
 ])('%s gets a problem document, and is logged once and counted once as a failure', async (_wat, bytes, code) => {
+  const { antwoordOp, gelogd, geteld, regels } = code === 'TeTraag' ? ongeduldig : server
   const [logVooraf, telVooraf] = [gelogd().length, await geteld()]
   const [hoofd = '', body = ''] = (await antwoordOp(bytes)).split('\r\n\r\n')
   expect(hoofd).toMatch(new RegExp(`^HTTP/1\\.1 ${toProblem(code).status} `))
@@ -89,20 +99,21 @@ it.each([
   ['no Host header in HTTP/1.0', 'GET /health HTTP/1.0\r\n'],
   ['an Upgrade header for another protocol', 'GET /health HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\n'],
 ])('GET /health returns 200 for a request with %s', async (_wat, hoofd) => {
-  expect(await antwoordOp(`${hoofd}${WEG}\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await server.antwoordOp(`${hoofd}${WEG}\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 it('a POST with Expect: 100-continue and without a token gets status 100, then 403', async () => {
-  const antwoord = await antwoordOp(`${HALS}expect: 100-continue\r\ncontent-length: 2\r\n${WEG}\r\n{}`)
+  const antwoord = await server.antwoordOp(`${HALS}expect: 100-continue\r\ncontent-length: 2\r\n${WEG}\r\n{}`)
   expect(antwoord.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 100', 'HTTP/1.1 403'])
 })
 
 it('a request whose body stops arriving gets 408 and is logged as one failure', async () => {
+  const { app, antwoordOp, gelogd, paspoort } = ongeduldig
   const vooraf = gelogd().length
   const koppen = Object.entries(paspoort).map(([naam, waarde]) => `${naam}: ${waarde}\r\n`)
   const antwoord = await antwoordOp(`${HALS}${koppen.join('')}content-length: 100\r\n\r\n{`)
   expect(antwoord).toMatch(/^HTTP\/1\.1 408 /)
-  await antwoordOp(`GET /weg HTTP/1.1\r\nhost: x\r\n${WEG}\r\n`)
+  await app.inject('/weg')
   await expect.poll(() => gelogd().slice(vooraf)).toEqual(['TeTraag', 'NietGevonden'])
 })
 
@@ -151,7 +162,7 @@ describe('the errors of fastify', () => {
   })
 
   it.each(Object.entries(BEREIKBAAR))('fastify error %s gets a problem document', async (fout, [vraag, code]) => {
-    const app: FastifyInstance = server.app
+    const { app, fouten, paspoort } = server
     fouten.length = 0
     const { statusCode, headers, body } = await app.inject({ ...vraag, headers: { ...paspoort, ...vraag.headers } })
     expect([statusCode, String(headers['content-type']).split(';', 1)]).toEqual([
