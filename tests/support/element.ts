@@ -71,7 +71,7 @@ export const textIn = ({ shadowRoot }: Element): string =>
     .join('')
 
 /** The longest wait in milliseconds; it allows for a busy machine. */
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 
 /** Waits until the condition holds; throws after `PATIENCE` milliseconds. */
 export const until = (holds: () => boolean): Promise<void> =>
@@ -93,8 +93,13 @@ export const clearPage = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Waits 20 milliseconds, in which the element handles a change of, for example, an attribute. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
+/**
+ * Lets the event loop turn twenty times, in which the element handles a change of, for example, an attribute. A slow
+ * machine needs longer, but no more turns.
+ */
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+}
 
 /** Returns the first button of a calculator with exactly this text; undefined when there is none. */
 export const buttonIn = ({ shadowRoot }: Element, text: string): HTMLButtonElement | undefined =>

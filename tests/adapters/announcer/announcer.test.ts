@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 
 import { createAnnouncer } from '../../../adapters/announcer'
 import type { Announcement } from '../../../application'
@@ -88,7 +88,7 @@ describe('createAnnouncer', () => {
   it('the announcer removes a copy of a live region that the page adds to the body', async () => {
     begin()
     document.body.append(document.body.cloneNode(true).lastChild ?? '')
-    await vi.waitFor(() => expect(document.querySelectorAll('[data-hypotheek-orientatie]')).toHaveLength(2))
+    await expect.poll(() => document.querySelectorAll('[data-hypotheek-orientatie]')).toHaveLength(2)
   })
 
   it('a new calculator removes the live regions that come from a stored copy of the body', () => {
@@ -106,7 +106,7 @@ describe('createAnnouncer', () => {
     const [oud, nieuw] = [document.body, document.createElement('body')]
     nieuw.append(oud.cloneNode(true).lastChild ?? '', host)
     oud.replaceWith(nieuw)
-    await vi.waitFor(() => expect(regio('polite')?.parentElement).toBe(nieuw))
+    await expect.poll(() => regio('polite')?.parentElement).toBe(nieuw)
     expect(document.querySelectorAll('[data-hypotheek-orientatie]')).toHaveLength(2)
     oud.remove()
   })

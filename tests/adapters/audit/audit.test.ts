@@ -69,7 +69,7 @@ describe('the accessibility audit', () => {
     const { root, stop } = begin('<button>Ja</button>')
     await expect.poll(() => tekst(root)).toContain('geen problemen')
     verander(root)
-    await vi.waitFor(() => expect(tekst(root)).toContain('1 regels niet in orde'), 3000)
+    await expect.poll(() => tekst(root)).toContain('1 regels niet in orde')
     stop()
   })
 
@@ -79,7 +79,7 @@ describe('the accessibility audit', () => {
     const { root, stop } = begin('<p>Tekst</p>')
     await expect.poll(() => gewaarschuwd).toHaveBeenCalledOnce()
     root.append('meer')
-    await vi.waitFor(() => expect(tekst(root), 'the test after the change').toContain('geen problemen'), 3000)
+    await expect.poll(() => tekst(root), { message: 'the test after the change' }).toContain('geen problemen')
     stop()
   })
 

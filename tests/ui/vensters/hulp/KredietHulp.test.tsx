@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { button, chooseOption, click, isAsked, showCalculator, field, fillIn } from '../../../support/screen'
 
@@ -57,7 +57,7 @@ describe('the credit calculator KredietHulp', () => {
     expect(field('Leningen')).toHaveValue('50')
     expect(button(OPEN)).toHaveFocus()
     expect(button(OPEN)).toHaveAttribute('aria-expanded', 'false')
-    await vi.waitFor(() => expect(announced.all()).toContain('Bij Leningen staat nu € 50 per maand.'), 5000)
+    await expect.poll(() => announced.all()).toContain('Bij Leningen staat nu € 50 per maand.')
   })
 
   it("the credit calculator KredietHulp adds its cost to a loan at 'Leningen', and announces the total", async () => {
@@ -66,7 +66,7 @@ describe('the credit calculator KredietHulp', () => {
     fillIn(LIMIETEN, '2.500')
     click('Tel op bij Leningen')
     expect(services.orientatie.state().eigen.leningen).toBe(200)
-    await vi.waitFor(() => expect(announced.all()).toContain('Bij Leningen staat nu € 200 per maand.'), 5000)
+    await expect.poll(() => announced.all()).toContain('Bij Leningen staat nu € 200 per maand.')
   })
 
   it("the credit calculator KredietHulp replaces unreadable text in the field 'Leningen'", () => {

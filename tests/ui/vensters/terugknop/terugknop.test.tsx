@@ -11,7 +11,7 @@ const moved = async (move: () => void): Promise<void> => {
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
   move()
   await arrived
-  await vi.waitFor(() => now(() => undefined))
+  await vi.waitFor(() => now(() => undefined), 20_000)
 }
 const back = () => moved(() => history.back())
 const forward = () => moved(() => history.forward())
