@@ -12,6 +12,9 @@ const draw = async () => {
   return trees
 }
 
+/** The first steps of this process, drawn once: drawing takes seconds, and a build does not change the source. */
+let drawn
+
 /**
  * The attributes of the elements in the painted first steps, one record for each element.
  *
@@ -34,7 +37,6 @@ const attributesIn = (trees) =>
  *   resolves once the first steps are drawn.
  */
 export const firstStep = () => {
-  let drawn
   const changes = changeModules('first-step', [
     {
       module: /\/loader\/firstStep\/trees\.ts$/,
@@ -46,7 +48,7 @@ export const firstStep = () => {
     painted: async () => attributesIn(Object.values(await drawn).flat()),
     buildStart() {
       changes.buildStart()
-      drawn = draw()
+      drawn ??= draw()
       // Without this handler, Node stops the process when `drawn` rejects. Each `await drawn` still reports the
       // failure.
       drawn.catch(() => undefined)
