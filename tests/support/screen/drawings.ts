@@ -128,4 +128,7 @@ const faultsOf = (drawing: Drawing): readonly string[] => {
 }
 
 /** Returns what is wrong with the bars and charts in this part of the document, each fault once. */
-export const drawingFaults = (root: ParentNode): readonly string[] => [...new Set(drawingsIn(root).flatMap(faultsOf))]
+export const drawingFaults = (root: ParentNode): readonly string[] => {
+  const drawings = drawingsIn(root)
+  return drawings.length === 0 ? ['there is no bar and no chart'] : [...new Set(drawings.flatMap(faultsOf))]
+}

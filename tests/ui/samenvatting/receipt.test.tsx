@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { toAntwoord } from '../../../domain'
 import { blockOf, click, line, lines, now, showAt, stopKlok } from '../../support/screen'
+import { drawingFaults } from '../../support/screen/drawings'
 
 stopKlok()
 
@@ -51,6 +52,11 @@ describe('the summary on screen', () => {
       'Extra eigen inleg nodig',
       'Je kan lenen',
     ])
+  })
+
+  it('the bar of the payment has a part with its own fill for each amount in the list below it', () => {
+    showAt(2, { vraagprijsWoning: 300_000, eigenGeld: 20_000 })
+    expect(drawingFaults(blockOf('Je benodigde hypotheek'))).toEqual([])
   })
 
   it('the bar of the summary shows a title instead of its figure while the summary is open', () => {

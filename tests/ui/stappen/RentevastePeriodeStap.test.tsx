@@ -22,6 +22,7 @@ import {
   wait,
   type ShowOptions,
 } from '../../support/screen'
+import { drawingFaults } from '../../support/screen/drawings'
 
 const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 const BENODIGD = 'Je benodigde hypotheek'
@@ -41,6 +42,7 @@ describe('the answer of step 3', () => {
 
   it('step 3 begins with its answer: the net monthly cost, its parts and the loan', () => {
     const [kaart] = document.querySelectorAll('h2 + section > section')
+    expect(drawingFaults(kaart ?? document)).toEqual([])
     const [rente, aflossing, terug] = within(kaart as HTMLElement)
       .getAllByRole('listitem')
       .map((deel) => deel.lastElementChild?.textContent.replaceAll('\u00A0', ' '))

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { printStyle } from '../../../../ui/vensters/afdruk/printStyle'
 import { dialogs, readable } from '../../../support/screen'
+import { drawingFaults } from '../../../support/screen/drawings'
 import { catchPrinting, druk, papier } from './catchPrinting'
 
 const EEN = 'Print de uitkomst'
@@ -56,6 +57,7 @@ it('without a shortage, the printout has a bar for the payment of the home and o
     expect.stringMatching(/^Je hebt € [\d.]+ nodig\. Je leent € [\d.]+ van de € [\d.]+ die je kan lenen\.$/),
     expect.stringMatching(/^Van de € [\d.]+ netto per maand is € [\d.]+ rente en € [\d.]+ aflossing\.$/),
   ])
+  expect(drawingFaults(papier())).toEqual([])
   expect(getekend('Zo betaal je de woning en de kosten')).toEqual(['Hypotheekbedrag', 'Eigen geld'])
   const maand = getekend('Zo is je maandlast verdeeld')
   expect(maand.slice(0, 2)).toEqual(['Rente, na belasting', 'Aflossing'])

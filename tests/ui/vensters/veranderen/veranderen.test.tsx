@@ -20,6 +20,7 @@ import {
   fromService,
   type ShowOptions,
 } from '../../../support/screen'
+import { drawingFaults, drawingsIn } from '../../../support/screen/drawings'
 
 const { open, element, inside, points } = dialogs.veranderen
 const TEKORT = 'Extra eigen inleg nodig'
@@ -233,4 +234,15 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(element()).toHaveTextContent('Dit kunnen we hier niet uitrekenen. Een adviseur kan met je meedenken.')
     expect(inside().queryByRole('listitem')).toBeNull()
   })
+})
+
+it('the bar of the highest price is filled up to that price, and ends at the price of the home', async () => {
+  showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 })
+  await screen.findByText('Wat je kan kopen')
+  const kaart = document.querySelector('h2 + section > section') ?? document
+  expect(drawingFaults(kaart)).toEqual([])
+  const balk = drawingsIn(kaart).find(({ isFull }) => isFull)
+  const [hoogste = NaN, prijs] = balk?.named ?? []
+  expect(prijs).toBe(900_000)
+  expect(balk?.parts[0]?.to).toBeCloseTo((100 * hoogste) / 900_000, 3)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { allBut, dialogs, pending, readable } from '../../../support/screen'
+import { drawingFaults } from '../../../support/screen/drawings'
 import { foldOf, MEER, picture, pictureRows, tableCells } from './shown'
 
 const { show } = dialogs.vergelijking
@@ -24,6 +25,7 @@ describe("the chart 'Netto maandlast, nu en daarna'", () => {
       pictureRows().map((rij) => rij.querySelectorAll(teken).length),
     )
     expect(aantallen).toEqual([Array(7).fill(1), [1, 1, 1, 1, 1, 1, 0]])
+    expect(drawingFaults(picture())).toEqual([])
     for (const tekening of picture().querySelectorAll('svg'))
       expect(tekening.closest('[aria-hidden=true]')).not.toBeNull()
   })

@@ -24,6 +24,7 @@ import {
   readable,
   fromService,
 } from '../../../support/screen'
+import { drawingFaults } from '../../../support/screen/drawings'
 
 const { show, open, inside, rows } = dialogs.verloop
 const figuur = (naam: string) => inside().getByRole('figure', { name: naam })
@@ -149,8 +150,9 @@ describe('the dialog of the repayment schedule', () => {
     expect(rows()).toHaveLength(30)
   })
 
-  it('the drawings in both repayment charts are hidden from screen readers', () => {
+  it('the columns in both repayment charts fit and differ in fill, and are hidden from screen readers', () => {
     show()
+    expect(drawingFaults(dialogs.verloop.element())).toEqual([])
     const tekeningen = FIGUREN.map((naam) => [...figuur(naam).querySelectorAll('svg')])
     for (const van of tekeningen) expect(van.length).toBeGreaterThan(0)
     expect(tekeningen.flat().filter((tekening) => tekening.closest('[aria-hidden=true]') === null)).toEqual([])

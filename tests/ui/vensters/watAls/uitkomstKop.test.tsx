@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { dialogs, fillIn, readable } from '../../../support/screen'
+import { drawingFaults } from '../../../support/screen/drawings'
 import { uitkomst } from './uitkomst'
 
 const { show, element, inside } = dialogs.watAls
@@ -72,6 +73,7 @@ it("the dialog 'Wat als je iets verandert?' draws a shorter bar for a lower pric
   expect(nu).toBe('100%')
   expect(Number.parseFloat(dan)).toBeGreaterThan(60)
   expect(Number.parseFloat(dan)).toBeLessThan(75)
+  expect(drawingFaults(element())).toEqual([])
   const [lening, kanLenen] = ['Hypotheekbedrag', 'Je kan lenen'].map((naam) => uitkomst(naam)[1])
   expect(readable(element())).toMatch(
     new RegExp(String.raw`Je hebt € [\d.]+ nodig\. Je leent ${lening} van de ${kanLenen} die je kan lenen\.`),
