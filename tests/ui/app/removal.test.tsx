@@ -1,4 +1,3 @@
-import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { recordLeftovers } from '../../support/leftovers'
@@ -7,14 +6,6 @@ import { cleanUp, dialogs, now, open, showAt } from '../../support/screen'
 afterEach(() => vi.restoreAllMocks())
 
 it.each<[string, () => unknown]>([
-  [
-    'an open explanation',
-    () => {
-      showAt(1)
-      fireEvent.click(screen.getAllByRole('button', { name: /^Uitleg bij/ })[0] ?? document.body)
-      expect(screen.getByRole('note')).toBeVisible()
-    },
-  ],
   [
     'an open list',
     () => {

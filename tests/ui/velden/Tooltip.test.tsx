@@ -3,7 +3,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
 import { TextField } from '../../../ui/velden/los/TextField'
-import { showAlone } from '../../support/screen'
+import { recordLeftovers } from '../../support/leftovers'
+import { cleanUp, showAlone } from '../../support/screen'
 
 const knop = () => screen.getByRole('button', { name: 'Uitleg bij Naam' })
 const uitleg = () => screen.queryByRole('note')
@@ -61,6 +62,16 @@ describe('Tooltip', () => {
     expect(gehoord).not.toHaveBeenCalled()
     expect(fireEvent.keyDown(knop(), { key: 'Escape' })).toBe(true)
     expect(gehoord).toHaveBeenCalledOnce()
+  })
+
+  it('an open Tooltip that is removed leaves nothing behind in the page', () => {
+    const left = recordLeftovers()
+    toonToelichting()
+    fireEvent.click(knop())
+    expect(left()).toContain('the document still has a listener for keydown')
+    cleanUp()
+    expect(left()).toEqual([])
+    vi.restoreAllMocks()
   })
 
   it.each([

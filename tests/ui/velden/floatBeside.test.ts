@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { floatBeside } from '../../../ui/velden/floatBeside'
+import { recordLeftovers } from '../../support/leftovers'
 
 const PLACEMENT = { distance: 7, margin: 5, alignment: 'start' } as const
 
@@ -19,6 +20,17 @@ const placedBeside = (top: number, bottom: number) => {
   vi.restoreAllMocks()
   return [overlay.style.top, overlay.style.maxHeight]
 }
+
+it('the function that floatBeside returns removes every listener', () => {
+  const [overlay, anchor] = [document.createElement('div'), document.createElement('div')]
+  document.body.append(anchor, overlay)
+  const left = recordLeftovers()
+  const stop = floatBeside(overlay, anchor, PLACEMENT, () => undefined)
+  expect(left().length).toBeGreaterThan(1)
+  stop()
+  expect(left()).toEqual([])
+  vi.restoreAllMocks()
+})
 
 describe('floatBeside', () => {
   it.each([
