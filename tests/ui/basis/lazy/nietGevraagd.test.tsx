@@ -108,6 +108,8 @@ describe('a dialog whose lazily loaded chunk fails to load', () => {
     await aannames.failLoading()
     expect(dialogs.afdruk.inside().getAllByText(NIET_GELADEN), 'shown and announced').toHaveLength(2)
     expect(button('Print de uitkomst')).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(button('Print de uitkomst'))
+    expect(print).not.toHaveBeenCalled()
     click('Probeer opnieuw', dialogs.afdruk.element())
     await aannames.finishLoading()
     fireEvent.click(button('Print de uitkomst'))
