@@ -2,18 +2,57 @@ import fc from 'fast-check'
 
 import { losseOrientaties, orientaties } from '../../adapters/testing/arbitraries/orientatie'
 import * as arbitraries from '../../adapters/testing/arbitraries/verzoek'
+import { createTally, type Tally } from './sometimes'
+
+type Generators<Values> = { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }
+
+/** Yields `parameters`, again with another seed as long as the tally is undecided. Then fails if it has a complaint. */
+function* roundsOf<Values>(tally: Tally, parameters: fc.Parameters<Values>): Generator<fc.Parameters<Values>> {
+  const seed = parameters.seed ?? fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31
+  yield parameters
+  for (let round = 1; tally.isUndecided(); round += 1) yield { ...parameters, examples: [], seed: seed + round }
+  const complaints = tally.complaints()
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
+}
 
 /**
  * Asserts that `claim`, the last argument, holds for values of these generators, with the given fast-check parameters.
+ * Each condition that the claim gives to `sometimes` must be met often enough.
  */
 export const everyTimes = <Values extends [unknown, ...unknown[]]>(
   parameters: fc.Parameters<Values>,
-  ...args: [...values: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }, claim: (...values: Values) => void]
-): void => fc.assert(fc.property(...args), parameters)
+  ...args: [...values: Generators<Values>, claim: (...values: Values) => void]
+): void => {
+  const tally = createTally()
+  const claim = args.pop() as (...values: Values) => void
+  const property = fc.property(...(args as unknown as Generators<Values>), (...values: Values) => {
+    const endRun = tally.startRun()
+    const outcome = claim(...values)
+    endRun()
+    return outcome
+  })
+  for (const round of roundsOf(tally, parameters)) fc.assert(property, round)
+}
+
+/** Asserts an asynchronous claim, like `everyTimes`. */
+export const everyAsync = async <Values extends [unknown, ...unknown[]]>(
+  parameters: fc.Parameters<Values>,
+  ...args: [...values: Generators<Values>, claim: (...values: Values) => Promise<void>]
+): Promise<void> => {
+  const tally = createTally()
+  const claim = args.pop() as (...values: Values) => Promise<void>
+  const property = fc.asyncProperty(...(args as unknown as Generators<Values>), async (...values: Values) => {
+    const endRun = tally.startRun()
+    const outcome = await claim(...values)
+    endRun()
+    return outcome
+  })
+  for (const round of roundsOf(tally, parameters)) await fc.assert(property, round)
+}
 
 /** Asserts that `claim`, the last argument, holds for values of these generators. */
 export const every = <Values extends [unknown, ...unknown[]]>(
-  ...args: [...values: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }, claim: (...values: Values) => void]
+  ...args: [...values: Generators<Values>, claim: (...values: Values) => void]
 ): void => everyTimes({}, ...args)
 
 const everyOf =
