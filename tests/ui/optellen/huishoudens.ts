@@ -52,29 +52,61 @@ export const vertelgrondVan = ({ momentopname, kader }: Huishouden, veld: keyof 
 }
 
 /** Generates households that buy a home and may sell one; their main amounts are whole euros, as in the form. */
-export const huishoudens: fc.Arbitrary<Huishouden> = fc
+export const huishoudensMet = (eigenGeld: fc.Arbitrary<number>): fc.Arbitrary<Huishouden> =>
+  fc
+    .record({
+      orientatie: orientaties(),
+      koop: gangbaar,
+      verkoop: gangbaar,
+      schuld: gangbaar,
+      inkomen: fc.integer({ min: 0, max: 150_000 }),
+      eigenGeld,
+      jaar: fc.constantFrom(...NORMJAREN),
+    })
+    .map(({ orientatie, koop, verkoop, schuld, inkomen, eigenGeld, jaar }) =>
+      huishoudenVan(
+        {
+          ...orientatie,
+          eigen: { ...orientatie.eigen, inkomen },
+          vraagprijsWoning: koop,
+          verkoopPrijsWoning: verkoop,
+          huidigeHypotheekBedrag: schuld,
+          eigenGeld,
+        },
+        jaar,
+      ),
+    )
+
+export const huishoudens = huishoudensMet(fc.integer({ min: 0, max: 150_000 }))
+
+/** Own money in euro, so much that no mortgage is needed and the needed amount contains no NHG fee. */
+export const VEEL_EIGEN_GELD = 10_000_000
+
+/** Generates amounts in euro, often small, so that many outcomes are a few cents. */
+const klein = fc.oneof(
+  fc.integer({ min: 0, max: 400 }),
+  fc.integer({ min: 0, max: 30_000 }),
+  fc.integer({ min: 0, max: 400_000 }),
+)
+
+/** Generates households that need a mortgage of at most about 600 euros, or no mortgage. */
+export const kleineHuishoudens: fc.Arbitrary<Huishouden> = fc
   .record({
-    orientatie: orientaties(),
-    koop: gangbaar,
-    verkoop: gangbaar,
-    schuld: gangbaar,
-    inkomen: fc.integer({ min: 0, max: 150_000 }),
-    eigenGeld: fc.integer({ min: 0, max: 150_000 }),
+    orientatie: orientaties().filter(({ verbouwingskosten: werk = 0, meerwerk = 0 }) => werk + meerwerk < 9_000_000),
+    vraagprijsWoning: klein,
+    verkoopPrijsWoning: klein,
+    huidigeHypotheekBedrag: klein,
+    // The second range is around the lower limit of the highest tax bracket.
+    inkomen: fc.oneof(klein, fc.integer({ min: 74_000, max: 80_000 })),
+    mist: fc.integer({ min: -3, max: 600 }),
     jaar: fc.constantFrom(...NORMJAREN),
   })
-  .map(({ orientatie, koop, verkoop, schuld, inkomen, eigenGeld, jaar }) =>
-    huishoudenVan(
-      {
-        ...orientatie,
-        eigen: { ...orientatie.eigen, inkomen },
-        vraagprijsWoning: koop,
-        verkoopPrijsWoning: verkoop,
-        huidigeHypotheekBedrag: schuld,
-        eigenGeld,
-      },
-      jaar,
-    ),
-  )
+  .map(({ orientatie, inkomen, mist, jaar, ...woning }) => {
+    const met = (eigenGeld: number) =>
+      huishoudenVan({ ...orientatie, ...woning, eigen: { ...orientatie.eigen, inkomen }, eigenGeld }, jaar)
+    const nodig = met(VEEL_EIGEN_GELD).momentopname.financieringsOpzet.benodigdeFinanciering ?? 0
+    return met(Math.max(0, Math.ceil(nodig) - mist))
+  })
 
 /** Checks `claim` for `keer` random households: 10.000 in the long suite, and fewer for mutation testing. */
 export const tryHuishoudens = (keer: number, claim: (huishouden: Huishouden) => void, welke = huishoudens): void => {

@@ -1,3 +1,5 @@
+import { sometimes } from '../../support/sometimes'
+
 const BEDRAG = /(?:(−|min)\s)?€\s(\d{1,3}(?:\.\d{3})*)(?![.,]?\d)/g
 
 const BIJNA_NIETS = 'minder dan een euro'
@@ -8,12 +10,15 @@ export const bedragenIn = (tekst: string): readonly number[] =>
     ([, min, cijfers = '']) => (min ? -1 : 1) * Number(cijfers.replaceAll('.', '')),
   )
 
-/** Returns the whole-euro amount right after `label`, as in `Taxatie: € 750` or `Taxatie  € 750`; undefined if none. */
+/**
+ * Returns the whole-euro amount right after `label`, as in `Taxatie: € 750` or `Taxatie  € 750`; undefined if none. A
+ * property fails when none of its runs finds one.
+ */
 export const bedragBij = (tekst: string, label: string): number | undefined => {
   const na = tekst.indexOf(label)
-  if (na < 0) return undefined
-  const rest = tekst.slice(na + label.length)
-  return /^:?\s+(?:−\s|min\s)?€/.test(rest) ? bedragenIn(rest)[0] : undefined
+  const rest = na < 0 ? '' : tekst.slice(na + label.length)
+  const [bedrag] = /^:?\s+(?:−\s|min\s)?€/.test(rest) ? bedragenIn(rest) : []
+  return sometimes(`an amount after ${label}`, bedrag) ? bedrag : undefined
 }
 
 export const som = (bedragen: readonly number[]): number => bedragen.reduce((totaal, bedrag) => totaal + bedrag, 0)

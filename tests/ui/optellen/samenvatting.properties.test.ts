@@ -9,6 +9,7 @@ import { gevolgVan } from '../../../ui/stappen/startersgevolg'
 import { samenvattingLabels, samenvattingTekst } from '../../../ui/tekst/samenvatting'
 import { toBlad, type Bladregel } from '../../../ui/vensters/afdruk/toBlad'
 import { koper } from '../../application/samenvatting/kopers'
+import { sometimes } from '../../support/sometimes'
 import { huishoudens, huishoudenVan, tryHuishoudens, type Huishouden } from './huishoudens'
 import { bedragBij, bedragenIn, som } from './lees'
 
@@ -19,7 +20,6 @@ const DETAILS = [
   'leveringsakte',
   'overdrachtsbelasting',
   'hypotheekakte',
-  'afhandelingEnAdvies',
   'taxatie',
   'nhgKosten',
   'overwaarde',
@@ -76,7 +76,7 @@ describe.each([
 
   it(`the payments in the summary ${waar} add up to 'Nieuwe woning en kosten' when the loan is known`, () => {
     wet(({ tekst }, { momentopname }) => {
-      if (isLeningOnbekend(momentopname)) return
+      if (!sometimes('a known loan', !isLeningOnbekend(momentopname))) return
       const delen = BETALING.map((key) => bedragBij(tekst, samenvattingLabels[key]) ?? 0)
       expect(som(delen)).toBe(nodigIn(tekst))
     })
@@ -84,12 +84,12 @@ describe.each([
 
   it(`the summary ${waar} rounds the shortage up to a whole euro when the loan is known`, () => {
     wet(({ tekst }, { momentopname }) => {
-      if (isLeningOnbekend(momentopname)) return
+      if (!sometimes('a known loan', !isLeningOnbekend(momentopname))) return
       const getoond = bedragBij(tekst, samenvattingLabels.extraBenodigdeEigenInleg)
       const tekort = momentopname.financieringsOpzet.extraBenodigdeEigenInleg ?? 0
       expect(getoond ?? 0).toBeGreaterThanOrEqual(tekort)
       expect((getoond ?? 0) - tekort).toBeLessThan(1)
-      if (roundTekort(tekort) === 0) expect(getoond).toBe(geenTekort)
+      if (sometimes('no shortage', roundTekort(tekort) === 0)) expect(getoond).toBe(geenTekort)
     })
   })
 
@@ -110,7 +110,9 @@ describe.each([
     wet(({ tekst, details }, { momentopname: { vraagprijsWoning, eigenGeld } }) => {
       expect(bedragBij(details, samenvattingLabels.koopprijs)).toBe(vraagprijsWoning)
       const ervan = /Je hebt genoeg: (€\s[\d.]+)/.exec(tekst)?.[1]
-      const getypt = ervan === undefined ? bedragBij(tekst, samenvattingLabels.eigenGeld) : bedragenIn(ervan)[0]
+      const getypt = sometimes('enough own money', ervan)
+        ? bedragenIn(ervan)[0]
+        : bedragBij(tekst, samenvattingLabels.eigenGeld)
       expect(getypt).toBe(eigenGeld)
     })
   })
@@ -125,6 +127,7 @@ describe('gevolgVan', () => {
       const { momentopname, kader } = huishouden
       const belasting = bedragBij(bonnetjeVan(huishouden), samenvattingLabels.overdrachtsbelasting)
       const gelezen = bedragenIn(gevolgVan(momentopname, kader.normen, momentopname))
+      sometimes('an amount in the text', gelezen)
       expect(gelezen).toEqual(gelezen.map(() => belasting))
     }
     tryHuishoudens(300, claim, gevraagd)

@@ -16,6 +16,7 @@ import { perReden } from '../../../ui/vensters/bewijs/verschillen'
 import { bewijsTekst } from '../../../ui/tekst/bewijs'
 import { toGevoeligeRijen } from '../../../ui/vensters/watAls/gevoelig'
 import { bestaandeWoning, opzetBij, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
+import { sometimes } from '../../support/sometimes'
 import { tryHuishoudens, type Huishouden } from './huishoudens'
 import { bedragenIn } from './lees'
 
@@ -51,6 +52,9 @@ it('the figures in the sentences of perReden add up under the old norms, and als
     const verklaringen = verklaar(verzoek, toen.kader, nu.kader) ?? []
     const redenen = perReden({ verklaringen, toen: toen.opzet, nu: nu.opzet })
     const zinnen = redenen.flatMap(({ cijfers }) => cijfers)
+    const namen = Object.values(bewijsTekst.cijfers).map((naam) => `${naam}: `)
+    sometimes('a sentence about a difference', zinnen)
+    expect(zinnen.filter((zin) => !namen.some((naam) => zin.startsWith(naam)))).toEqual([])
     for (const dag of dagen(zinnen, toen.opzet, nu.opzet)) {
       expect(dag.aankoopkosten + dag.financieringskosten).toBe(dag.totaalFinancieringskosten)
       expect(dag.hypotheekaktekosten + dag.taxatiekosten + dag.nhgKosten).toBe(dag.financieringskosten)
@@ -80,6 +84,7 @@ const expectVerteld = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): v
     .filter((verschil) => verschil.some((een) => een !== 0))
   const rijen = toGevoeligeRijen(toGevoeligheden({ verzoek, kader }), opzetBij(verzoek, kader))
   const getoond = rijen.map(({ verschillen: { lenen, mist, netto } }) => [lenen, mist, netto])
+  sometimes('a difference', verschillen)
   expect(gesorteerd(getoond)).toEqual(gesorteerd(verschillen))
 }
 

@@ -8,6 +8,7 @@ import { kolomTekst, splitColumns, toRow } from '../../../ui/vensters/vergelijki
 import { toVerhaal } from '../../../domain/uitleg/verhaal'
 import { koper } from '../../application/samenvatting/kopers'
 import { rightOf } from '../../domain/rekenkern/rightOf'
+import { sometimes } from '../../support/sometimes'
 import { huishoudens, huishoudenVan, tryHuishoudens, vertelgrondVan, type Huishouden } from './huishoudens'
 import { bedragenIn } from './lees'
 
@@ -16,7 +17,8 @@ const uitgelegd = (huishouden: Huishouden, id: string): readonly number[] => {
   const stappen = toVerhaal(vertelgrondVan(huishouden, 'maandlastNetto'), 'kort').hoofdstukken.flatMap(
     (hoofdstuk) => hoofdstuk.stappen,
   )
-  return bedragenIn(stappen.find((stap) => stap.id === id)?.zinnen.join(' ') ?? '')
+  const stap = stappen.find((een) => een.id === id)
+  return sometimes(`a step ${id}`, stap) ? bedragenIn(stap.zinnen.join(' ')) : []
 }
 
 const verloopVan = ({ verzoek, kader }: Huishouden) => roundVerloop(rightOf(aflossingsverloop(verzoek, kader)))
@@ -39,7 +41,7 @@ const expectGekozenAlike = (huishouden: Huishouden) => {
     lines.flatMap(({ key, waarde }) => (key === gezocht && waarde._tag === 'Bedrag' ? [formatEuro(waarde.bedrag)] : []))
   const rij = gekozenRij(huishouden)
   /** Neither the comparison nor the summary shows the maximum while an income is missing. */
-  if (isZonderInkomen(huishouden.momentopname)) {
+  if (sometimes('no income', isZonderInkomen(huishouden.momentopname), 1 / 200)) {
     expect(inSamenvatting('maximaleHypotheek')).toEqual([])
     expect(splitColumns(rijenVan(huishouden), ['maximum']).shown).toEqual([])
   } else expect([kolomTekst('maximum', rij)]).toEqual(inSamenvatting('maximaleHypotheek'))
@@ -52,7 +54,7 @@ describe('a figure that is shown in several places', () => {
   it('the repayment schedule and toVerhaal show the same interest and tax advantage for the first year', () => {
     tryHuishoudens(40, (huishouden) => {
       const [eerste] = verloopVan(huishouden).jaren
-      if (eerste === undefined) return
+      if (!sometimes('a loan', eerste)) return
       const [rente = eerste.rente] = uitgelegd(huishouden, 'maandlast.renteEersteJaar')
       const [voordeel = Math.abs(eerste.voordeel)] = uitgelegd(huishouden, 'belasting.voordeel')
       expect({ rente: eerste.rente, voordeel: Math.abs(eerste.voordeel) }).toEqual({ rente, voordeel })
@@ -62,7 +64,8 @@ describe('a figure that is shown in several places', () => {
   it('the comparison of periods and the repayment schedule show the same debt after the fixed-rate period', () => {
     tryHuishoudens(25, (huishouden) => {
       const na = verloopVan(huishouden).jaren.find(({ jaar }) => 12 * jaar === huishouden.momentopname.renteperiode)
-      if (na !== undefined) expect(kolomTekst('restant', gekozenRij(huishouden))).toBe(formatEuro(na.restant))
+      if (sometimes('a debt after the period', na))
+        expect(kolomTekst('restant', gekozenRij(huishouden))).toBe(formatEuro(na.restant))
     })
   })
 
