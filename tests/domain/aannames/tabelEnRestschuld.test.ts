@@ -5,6 +5,7 @@ import { zinVan } from '../../../domain/aannames/woorden'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
+import { sometimes } from '../../support/sometimes'
 import {
   aannamesBij,
   bestaandeWoning,
@@ -86,7 +87,8 @@ describe('aannames about the table of two buyers', () => {
       )
       const genoemd = aannamesBij(verzoek, kader).filter(({ naam }) => naam.startsWith('tabelVan'))
       const isGelijk = aannamesBij(verzoek, kader).some(({ naam }) => naam === 'gelijkInkomen')
-      expect(eerste === tweede ? genoemd.length === 0 : genoemd.length === 1 || isGelijk).toBe(true)
+      const isEen = sometimes('one pension', eerste !== tweede)
+      expect(isEen ? genoemd.length === 1 || isGelijk : genoemd.length === 0).toBe(true)
     })
   })
 })

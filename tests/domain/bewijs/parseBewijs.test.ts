@@ -13,6 +13,7 @@ import {
 } from '../../../domain/bewijs'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns, MANY } from '../../support/numberOfRuns'
+import { sometimes } from '../../support/sometimes'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 import { gewijzigdeBewijzen } from './gewijzigdBewijs'
@@ -155,14 +156,15 @@ describe('parseBewijs', () => {
   it('parseBewijs and rekenbewijsCodec, if both accept a text, give the same result of controleerRekenbewijs', () => {
     everyTimes(numberOfRuns(500, MANY), gewijzigdeBewijzen, (gewijzigd) => {
       const gelezen = parseBewijs(gewijzigd)
-      if (either.isLeft(gelezen) && (gelezen.left._tag !== 'GeenRekenbewijs' || isDubbel(gelezen.left))) return
+      const isJson = either.isRight(gelezen) || (gelezen.left._tag === 'GeenRekenbewijs' && !isDubbel(gelezen.left))
+      if (!sometimes('JSON', isJson)) return
       const vanCodec = rekenbewijsCodec.decode(JSON.parse(asTyped(gewijzigd)))
       const controles = [gelezen, vanCodec].map((een) =>
         either.isRight(een) ? controleerRekenbewijs(een.right, normenVan(2025)) : undefined,
       )
       const [doorLezer, doorCodec] = controles
-      if (doorCodec !== undefined) expect(doorCodec).toEqual(doorLezer)
-      if (doorLezer?._tag === 'Gelijk') expect(doorCodec).toEqual(doorLezer)
+      if (sometimes('a rekenbewijs', doorCodec)) expect(doorCodec).toEqual(doorLezer)
+      if (sometimes('an equal result', doorLezer?._tag === 'Gelijk')) expect(doorCodec).toEqual(doorLezer)
     })
   })
 })

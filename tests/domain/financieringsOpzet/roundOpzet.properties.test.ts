@@ -6,6 +6,7 @@ import { metOnderpand, roundOpzet, type FinancieringsOpzetMetOnderpand } from '.
 import { roundBedrag, roundTekort } from '../../../domain/geld'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns, MANY } from '../../support/numberOfRuns'
+import { sometimes } from '../../support/sometimes'
 import { bestaandeWoning, kaderVan, opzetBij, opzetVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const GEEN_BEDRAG: readonly string[] = ['rentepercentage', 'timestamp', 'normjaar', 'nhg']
@@ -39,7 +40,7 @@ describe('roundOpzet', () => {
   it('roundOpzet makes the sums of a home add up and changes each amount by less than three euros', () => {
     everyTimes(numberOfRuns(100, MANY), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const opzet = metOnderpand(opzetBij(verzoek, kader))
-      if (opzet === undefined) return
+      if (!sometimes('a home', opzet)) return
       const rond = metOnderpand(roundOpzet(opzet)) ?? opzet
       const { totaalFinancieringskosten = 0, restschuld = 0, overwaarde = 0 } = rond
       expect((rond.aankoopkosten ?? 0) + (rond.financieringskosten ?? 0)).toBe(totaalFinancieringskosten)
@@ -58,7 +59,7 @@ describe('roundOpzet', () => {
   it('roundOpzet rounds tax, NHG fee and makelaarskosten half up if hypotheekaktekosten are not 0', () => {
     everyTimes(numberOfRuns(200, MANY), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const opzet = metOnderpand(opzetBij(verzoek, kader))
-      if (opzet === undefined || (opzet.hypotheekaktekosten ?? 0) === 0) return
+      if (!sometimes('a deed', (opzet?.hypotheekaktekosten ?? 0) !== 0) || opzet === undefined) return
       const rond = metOnderpand(roundOpzet(opzet))
       for (const cijfer of PERCENTAGES) expect(rond?.[cijfer]).toBe(opzet[cijfer] && roundBedrag(opzet[cijfer]))
     })

@@ -15,6 +15,7 @@ import { VELDEN } from '../../../domain/vragen/vragen'
 import { crc32 } from '../../../domain/gedeeld/gedeeld'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
+import { sometimes } from '../../support/sometimes'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 
 const datums = fc
@@ -189,7 +190,7 @@ it('keuzesVan still returns all choices that an older link can contain', () => {
 it('formatGedeeld writes version 2 for answers about the startersvrijstelling, and otherwise version 1', () => {
   everyTimes(proeven, gedeelden, (gedeeld) => {
     const heeftStarters = gedeeld.antwoorden.some(({ veld }) => veld.endsWith('startersvrijstelling'))
-    expect(formatGedeeld(gedeeld).startsWith(heeftStarters ? '2~' : '1~')).toBe(true)
+    expect(formatGedeeld(gedeeld).startsWith(sometimes('version 2', heeftStarters) ? '2~' : '1~')).toBe(true)
   })
 })
 

@@ -73,7 +73,7 @@ describe('parseBedrag of digits with one dot or comma', () => {
   it('parseBedrag reads a single dot or comma as decimal sign, unless it separates thousands', () => {
     every(fc.stringMatching(/^\d{0,6}[.,]\d{0,6}$/), (tekst) => {
       const gelezen = parseBedrag(tekst)
-      if (either.isLeft(gelezen)) return
+      fc.pre(either.isRight(gelezen))
       const verwacht = isGroep(tekst) ? Number(tekst.replace(/\D/, '')) : Math.round(Number(tekst.replace(',', '.')))
       expect(gelezen.right).toBe(verwacht)
     })

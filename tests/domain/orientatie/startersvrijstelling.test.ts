@@ -11,6 +11,7 @@ import { mogelijkeVrijstelling, toStartersantwoorden } from '../../../domain/ver
 import * as keuze from '../../../adapters/testing/arbitraries/keuzes'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { every } from '../../support/every'
+import { sometimes } from '../../support/sometimes'
 
 const begin = nieuweOrientatie('MY')
 const met = (eigen: Partial<Persoon>, partner?: Partial<Persoon>): Orientatie => ({
@@ -80,7 +81,7 @@ describe('startersvrijstelling of the home buyers', () => {
       const nu = new Date(2026, 2, 14)
       const na = wijzig(orientatie, { soort: 'beantwoord', veld: `${wie}.startersvrijstelling`, waarde })
       expect(na === orientatie).toBe(orientatie[wie].startersvrijstelling === waarde)
-      expect(na === orientatie || na.loading).toBe(true)
+      if (sometimes('another answer', na !== orientatie)) expect(na.loading).toBe(true)
       expect(toVerzoek(na, nu)).toEqual(toVerzoek(orientatie, nu))
     })
   })

@@ -12,6 +12,7 @@ import type { Startersvrijstelling } from '../../../domain/orientatie'
 import { herreken, inWoorden, verantwoord } from '../../../domain/uitleg'
 import { everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
+import { sometimes } from '../../support/sometimes'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from './voorbeeldverzoek'
 
@@ -79,7 +80,7 @@ describe('startersvrijstelling', () => {
 
   it('startersvrijstelling eenVanTwee saves half of the transfer tax that ja saves, to the cent', () => {
     wet((verzoek, kader) => {
-      if (verzoek.hypotheekgevers.length === 1) return
+      if (!sometimes('two buyers', verzoek.hypotheekgevers.length === 2)) return
       const [geen, een, alle] = STARTERSVRIJSTELLINGEN.map(
         (wie) => opzetBij(verzoek, metWie(kader, wie)).overdrachtsbelasting ?? Number.NaN,
       )

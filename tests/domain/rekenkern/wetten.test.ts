@@ -16,6 +16,7 @@ import { verantwoord } from '../../../domain/uitleg'
 import { isNagerekend, benodigdVoor, type Uitweg } from '../../../domain/vergelijking'
 import { every, everyTimes, everyVerzoek } from '../../support/every'
 import { numberOfRuns, MANY } from '../../support/numberOfRuns'
+import { sometimes } from '../../support/sometimes'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { kaderVan, opzetBij, verzoekVan } from './voorbeeldverzoek'
@@ -40,7 +41,8 @@ const OOK_MET_MIN_NUL: fc.Parameters<[typeof metMinNul]> = { examples: [[metMinN
 
 describe('berekenFinancieringsOpzet and verantwoord', () => {
   it('berekenFinancieringsOpzet returns finite figures or an error, whatever the rates and costs', () => {
-    const enigeWaarde = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, -0, 101))
+    const vreemd = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, -0, 101))
+    const enigeWaarde = fc.oneof({ weight: 4, arbitrary: fc.double({ min: 0, max: 20, noNaN: true }) }, vreemd)
     const kosten = fc.record({ leveringsakte: enigeWaarde, hypotheekakte: enigeWaarde, taxatie: enigeWaarde })
     every(
       arbitraries.verzoekMetEnigePeriode(),
@@ -50,9 +52,8 @@ describe('berekenFinancieringsOpzet and verantwoord', () => {
       (verzoek, tarieven, rente, kosten) => {
         const rentetarieven = { ...tarieven, [verzoek.rentevastperiode]: rente }
         const uitkomst = berekenFinancieringsOpzet(verzoek, { normen: normenVan(2025), rentetarieven, kosten })
-        expect(either.isLeft(uitkomst) || Object.values(uitkomst.right.financieringsOpzet).every(isGoedGetal)).toBe(
-          true,
-        )
+        const opzet = either.isRight(uitkomst) ? uitkomst.right.financieringsOpzet : undefined
+        if (sometimes('a result', opzet)) expect(Object.values(opzet).every(isGoedGetal)).toBe(true)
       },
     )
   })

@@ -13,6 +13,7 @@ import {
   inWoorden,
 } from '../../../domain/uitleg'
 import { everyVerzoek } from '../../support/every'
+import { sometimes } from '../../support/sometimes'
 import { rightOf } from '../rekenkern/rightOf'
 import {
   kaderVan,
@@ -47,15 +48,16 @@ describe('steps of verantwoord', () => {
   /** Article I of Stcrt. 2025, 36471 amends only the articles in `gewijzigd`. */
   it('verantwoord for 2026 cites Stcrt. 2025, 36471 only for articles that this publication amends', () => {
     const gewijzigd = ['art. 3 lid 8', 'art. 4 lid 3', 'art. 4 lid 4', 'bijlage 1', 'tabel 3 en 4']
-    const genoemd = new Set<string>()
     everyVerzoek((verzoek, kader) => {
       const knopen = knopenVan(rightOf(verantwoord(verzoek, { ...kader, normen: normenVan(2026) })))
-      for (const { herkomst } of knopen.values())
-        if (herkomst.soort === 'regeling' && herkomst.vindplaats === 'Stcrt. 2025, 36471')
-          for (const artikel of herkomst.artikel.split(', ')) genoemd.add(artikel)
+      const genoemd = [...knopen.values()].flatMap(({ herkomst }) =>
+        herkomst.soort === 'regeling' && herkomst.vindplaats === 'Stcrt. 2025, 36471'
+          ? herkomst.artikel.split(', ')
+          : [],
+      )
+      sometimes('bijlage 1', genoemd.includes('bijlage 1'))
+      expect(genoemd.filter((artikel) => !gewijzigd.includes(artikel))).toEqual([])
     })
-    expect([...genoemd].filter((artikel) => !gewijzigd.includes(artikel))).toEqual([])
-    expect([...genoemd]).toContain('bijlage 1')
   })
 
   it('step verkoop.makelaarskosten has herkomst keuze with a reason, and cites no regulation', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { aflossingsverloop, type Aflossingsverloop } from '../../../domain/vergelijking'
 import { everyVerzoek } from '../../support/every'
+import { sometimes } from '../../support/sometimes'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
@@ -17,7 +18,9 @@ const somVan = (
 
 const wet = (claim: (verloop: Aflossingsverloop) => void): void => {
   everyVerzoek((verzoek, kader) => {
-    claim(rightOf(aflossingsverloop(verzoek, kader)))
+    const verloop = rightOf(aflossingsverloop(verzoek, kader))
+    sometimes('a loan', verloop.jaren)
+    claim(verloop)
   })
 }
 
@@ -50,7 +53,8 @@ describe('aflossingsverloop', () => {
     everyVerzoek((verzoek, kader) => {
       const { maandlastNetto } = opzetBij(verzoek, kader)
       const [eerste] = rightOf(aflossingsverloop(verzoek, kader)).jaren
-      expect(Math.abs((eerste?.netto ?? 12 * maandlastNetto) - 12 * maandlastNetto)).toBeLessThan(0.1)
+      if (!sometimes('a loan', eerste)) return
+      expect(Math.abs(eerste.netto - 12 * maandlastNetto)).toBeLessThan(0.1)
     })
   })
 

@@ -23,6 +23,7 @@ import {
 } from '../../../domain/vergelijking'
 import { everyTimes, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
+import { sometimes } from '../../support/sometimes'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
@@ -57,12 +58,14 @@ describe('benodigdVoor for paying for a home', () => {
   it('benodigdVoor returns the shortage of the calculation, and no changes when the shortage is 0', () => {
     wet(({ tekort, genoeg, nietGenoeg }, verzoek, kader) => {
       expect(tekort).toBe(tekortVan(verzoek, kader))
-      if (tekort === 0) expect([...genoeg, ...nietGenoeg]).toEqual([])
+      if (sometimes('no shortage', tekort === 0)) expect([...genoeg, ...nietGenoeg]).toEqual([])
     })
   })
 
   it('each change of benodigdVoor has the result of its own request, and removes or reduces the shortage', () => {
     wet(({ tekort, genoeg, nietGenoeg }, _, kader) => {
+      sometimes('enough', genoeg)
+      sometimes('not enough', nietGenoeg)
       for (const uitweg of [...genoeg, ...nietGenoeg]) {
         expect(uitweg.financieringsOpzet).toEqual(opzetBij(uitweg.verzoek, kader))
         expect(uitweg.tekort).toBe(tekortVan(uitweg.verzoek, kader))
@@ -135,24 +138,23 @@ describe('benodigdVoor for paying for a home', () => {
 
   it('isLagerOokGenoeg of a lower price is true exactly when every tried lower price is also enough', () => {
     const huishoudens = fc.oneof(bijNhgGrens, arbitraries.metKader(arbitraries.verzoekMetOnderpand()))
-    const gezien = new Set<boolean>()
     everyTimes(numberOfRuns(100), huishoudens, ([verzoek, kader]) => {
-      for (const verandering of bedragenIn(rightOf(benodigdVoor(verzoek, kader)).genoeg)) {
-        if (verandering.soort !== 'lagerePrijs') continue
+      const { genoeg } = rightOf(benodigdVoor(verzoek, kader))
+      for (const verandering of bedragenIn(genoeg).filter((een) => een.soort === 'lagerePrijs')) {
         const isGenoeg = lagerePrijzen(verzoek, kader)
           .filter((verschil) => verschil > verandering.verschil && verschil < (verzoek.onderpand?.koopsom ?? 0))
           .every((verschil) => tekortVan(metBedrag(verzoek, { ...verandering, verschil }), kader) === 0)
+        sometimes('all are enough', isGenoeg)
+        sometimes('some are not enough', !isGenoeg)
         expect(verandering.isLagerOokGenoeg).toBe(isGenoeg)
-        gezien.add(isGenoeg)
       }
     })
-    expect(gezien.size).toBe(2)
   })
 
   /** For own money, income and price: if benodigdVoor found no sufficient change of that kind, tries 60 amounts. */
   it('benodigdVoor omits more own money, more income or a lower price only when no tried amount is enough', () => {
     wet(({ tekort, genoeg }, verzoek, kader) => {
-      if (tekort === 0) return
+      if (!sometimes('a shortage', tekort > 0)) return
       const gevonden = new Set(genoeg.map(({ verandering }) => verandering.soort))
       const koopsom = verzoek.onderpand?.koopsom ?? 0
       for (let deel = 1; deel <= 60; deel += 1) {
@@ -163,7 +165,7 @@ describe('benodigdVoor for paying for a home', () => {
         ]
         for (const poging of pogingen.filter(({ soort, verschil }) => !gevonden.has(soort) && verschil > 0)) {
           const ander = metBedrag(verzoek, poging)
-          if (meldingenOverBedragen(ander).length > 0) continue
+          if (!sometimes('an amount to try', meldingenOverBedragen(ander).length === 0)) continue
           expect(tekortVan(ander, kader), JSON.stringify(poging)).toBeGreaterThan(0)
         }
       }
@@ -179,6 +181,7 @@ const na = (orientatie: Orientatie, antwoorden: readonly Antwoord[]): Orientatie
 const wetVanAntwoorden = (claim: (orientatie: Orientatie, uitwegen: readonly Uitweg[]) => void): void => {
   everyTimes(numberOfRuns(300), losseOrientaties().map(pasRegelsToe), arbitraries.rekenkader(), (orientatie, kader) => {
     const { genoeg, nietGenoeg } = rightOf(benodigdVoor(toVerzoek(orientatie, MOMENT), kader))
+    sometimes('a change', [...genoeg, ...nietGenoeg])
     claim(orientatie, [...genoeg, ...nietGenoeg])
   })
 }
@@ -194,11 +197,7 @@ describe('toAntwoorden', () => {
   })
 
   it('benodigdVoor finds every kind of change in random requests, except startersvrijstelling', () => {
-    const soorten = new Set<string>()
-    wetVanAntwoorden((_, uitwegen) => {
-      for (const { verandering } of uitwegen) soorten.add(verandering.soort)
-    })
-    expect([...soorten].sort()).toEqual([
+    const alle = [
       'anderePeriode',
       'beterEnergielabel',
       'lagerePrijs',
@@ -206,7 +205,12 @@ describe('toAntwoorden', () => {
       'meerInkomen',
       'minderSchulden',
       'minderWerk',
-    ])
+    ]
+    wetVanAntwoorden((_, uitwegen) => {
+      const soorten = uitwegen.map(({ verandering }): string => verandering.soort)
+      for (const soort of alle) sometimes(soort, soorten.includes(soort), 1 / 50)
+      expect(alle).toEqual(expect.arrayContaining(soorten))
+    })
   })
 
   it('toAntwoorden returns answers for a change, at most one for each question, and none for an equal request', () => {
@@ -224,11 +228,11 @@ describe('toAntwoorden', () => {
 it('hoogstePrijs equals the lower price that benodigdVoor finds, and one euro more leaves a shortage', () => {
   everyVerzoekMetOnderpand((verzoek, kader) => {
     const { tekort, genoeg } = rightOf(benodigdVoor(verzoek, kader))
-    if (tekort === 0) return
+    if (!sometimes('a shortage', tekort > 0)) return
     const uitweg = hoogstePrijs(verzoek, kader)
     expect(uitweg).toEqual(genoeg.find(({ verandering }) => verandering.soort === 'lagerePrijs'))
     const { onderpand } = uitweg?.verzoek ?? {}
-    if (onderpand === undefined) return
+    if (!sometimes('a price', onderpand)) return
     const bij = (meer: number) =>
       tekortVan({ ...verzoek, onderpand: { ...onderpand, koopsom: onderpand.koopsom + meer } }, kader)
     expect(roundTekort(bij(0))).toBe(0)

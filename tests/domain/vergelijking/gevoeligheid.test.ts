@@ -5,6 +5,7 @@ import { normenVan, voorbeeldRentes, type FinancieringsOpzetVerzoek, type Rekenk
 import type { EnergielabelType } from '../../../domain/orientatie'
 import { gevoeligheid, type Gevoeligheid } from '../../../domain/vergelijking'
 import { everyVerzoek } from '../../support/every'
+import { sometimes } from '../../support/sometimes'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 import { metVerandering } from './metVerandering'
@@ -138,6 +139,7 @@ describe('gevoeligheid', () => {
       const effecten = rightOf(gevoeligheid(verzoek, kader, normsets)).map(
         (effect) => [omvangVan(effect), Math.abs(effect.maandlastNetto)] as const,
       )
+      sometimes('an effect', effecten)
       const gesorteerd = effecten.toSorted(([een, last], [ander, andereLast]) => ander - een || andereLast - last)
       expect(effecten).toEqual(gesorteerd)
     })
@@ -148,7 +150,9 @@ describe('gevoeligheid', () => {
       Math.round(100 * ((wordt ?? 0) - (was ?? 0)))
     everyVerzoek((verzoek, kader) => {
       const was = opzetBij(verzoek, kader)
-      const fout = rightOf(gevoeligheid(verzoek, kader, normsets)).filter((effect) => {
+      const effecten = rightOf(gevoeligheid(verzoek, kader, normsets))
+      sometimes('an effect', effecten)
+      const fout = effecten.filter((effect) => {
         const wordt = opzetBij(...metVerandering(effect.verandering, verzoek, kader, normsets))
         const velden = ['maximaleHypotheek', 'extraBenodigdeEigenInleg', 'maandlastNetto'] as const
         return velden.some((veld) => Math.round(100 * (effect[veld] ?? 0)) !== verschil(was[veld], wordt[veld]))

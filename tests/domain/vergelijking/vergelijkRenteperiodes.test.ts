@@ -11,6 +11,7 @@ import {
   type Renteperiode,
 } from '../../../domain/vergelijking'
 import { every, everyVerzoek } from '../../support/every'
+import { sometimes } from '../../support/sometimes'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
@@ -91,7 +92,8 @@ describe('vergelijkRenteperiodes', () => {
     everyVerzoek((verzoek, kader) => {
       for (const { rentevastperiode, restantEinde } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
         const { jaren } = rightOf(aflossingsverloop({ ...verzoek, rentevastperiode }, kader))
-        if (rentevastperiode >= 12) expect(jaren[rentevastperiode / 12 - 1]?.restant ?? 0).toBe(restantEinde)
+        if (sometimes('a year or more', rentevastperiode >= 12))
+          expect(jaren[rentevastperiode / 12 - 1]?.restant ?? 0).toBe(restantEinde)
       }
     })
   })
@@ -117,6 +119,7 @@ describe('vergelijkRenteperiodes', () => {
         vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '1': rente } }),
       )) {
         const zelfde = daarna.find((last) => last.rente === rente)
+        sometimes('the same rate', zelfde)
         expect(Math.abs((zelfde?.bruto ?? maandlastBruto) - maandlastBruto)).toBeLessThanOrEqual(0.011)
         // After one month of repayment, the interest of the next twelve months is slightly lower, and so is the tax
         // advantage.
@@ -130,7 +133,7 @@ describe('vergelijkRenteperiodes', () => {
       for (const { rentevastperiode, restantEinde, daarna } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
         expect(daarna.map(({ rente }) => rente)).toEqual(restantEinde === 0 ? [] : [2, 5, 7])
         expect(daarna.map(({ bruto }) => bruto)).toEqual(daarna.map(({ bruto }) => bruto).toSorted((a, b) => a - b))
-        if (rentevastperiode === 360) expect(daarna).toEqual([])
+        if (sometimes('thirty years', rentevastperiode === 360)) expect(daarna).toEqual([])
       }
     })
   })

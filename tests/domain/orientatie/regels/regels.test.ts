@@ -6,6 +6,7 @@ import { losseOrientaties } from '../../../../adapters/testing/arbitraries/orien
 import { antwoorden } from '../../../../adapters/testing/arbitraries/wijziging'
 import { everyTimes, everyLosseOrientatie, everyOrientatie } from '../../../support/every'
 import { numberOfRuns } from '../../../support/numberOfRuns'
+import { sometimes } from '../../../support/sometimes'
 
 const personen = (orientatie: Orientatie): readonly Persoon[] => [orientatie.eigen, orientatie.partner]
 
@@ -119,7 +120,7 @@ it('wijzig clears answers that become hidden, except about the partner, the curr
     const na = wijzig(voor, antwoord)
     const gevraagd = gevraagdeVelden(na)
     for (const veld of gevraagdeVelden(voor)) {
-      if (gevraagd.has(veld) || wacht(antwoord.veld, veld)) continue
+      if (!sometimes('a hidden question', !gevraagd.has(veld) && !wacht(antwoord.veld, veld), 1 / 50)) continue
       expect([veld, waardeVan(na, veld)]).toEqual([veld, waardeVan(nieuweOrientatie('MY'), veld)])
     }
   })

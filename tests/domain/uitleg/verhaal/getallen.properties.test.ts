@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { knopenVan, type Graaf, type Knoop, type Rekenstap } from '../../../../domain/uitleg'
 import { getoondIn as inHeleEuros } from '../../../../domain/uitleg/verhaal/getoond'
+import { sometimes } from '../../../support/sometimes'
 import { getallenIn, getallenVan, VAST, waardeVan, weergaven } from './getallen'
 import { wet, type Stap } from './verhalen'
 
@@ -134,7 +135,7 @@ describe('numbers in an explanation', () => {
     wet(({ stappen, graaf }) => {
       for (const { id, formule } of stappen) {
         const knoop = knopenIn(graaf).get(id)
-        if (formule === undefined || knoop === undefined) continue
+        if (!sometimes('a formula', formule) || knoop === undefined) continue
         expect(vreemdIn([formule.split(' = ').at(-1) ?? ''], getallenVan(waardeVan(knoop))), formule).toEqual([])
       }
     })

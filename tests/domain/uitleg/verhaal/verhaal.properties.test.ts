@@ -4,6 +4,7 @@ import { ENERGIELABELS, naamVanEnergielabel } from '../../../../domain/orientati
 import { herleid } from '../../../../domain/uitleg'
 import { toTekst } from '../../../../domain/uitleg/verhaal/toTekst'
 import { DOUBLED_WORD } from '../../../support/doubledWord'
+import { sometimes } from '../../../support/sometimes'
 import { getallenIn } from './getallen'
 import { rekenNa } from './rekenNa'
 import { BREED, wet, wetVanAlle, type Stap } from './verhalen'
@@ -23,7 +24,7 @@ describe('toVerhaal', () => {
   it('toVerhaal explains every figure; the full explanation has each step behind it, except mere copies', () => {
     wetVanAlle(({ stappen, veld, uitvoerigheid, graaf }) => {
       expect(stappen.length, veld).toBeGreaterThan(0)
-      if (uitvoerigheid === 'kort') return
+      if (!sometimes('a full explanation', uitvoerigheid === 'volledig')) return
       const verteld = new Set(stappen.map(({ id }) => id))
       const stil = herleid(graaf, veld).filter(
         (knoop) => knoop.soort === 'stap' && knoop.vorm !== 'overgenomen' && !verteld.has(knoop.id),
@@ -78,7 +79,7 @@ describe('toVerhaal', () => {
   it('each formula in an explanation, calculated as written, gives its written outcome within rounding', () => {
     wet(({ stappen }) => {
       for (const { id, formule, afronding } of stappen) {
-        if (formule === undefined) continue
+        if (!sometimes('a formula', formule)) continue
         const [links = '', rechts = ''] = formule.split(' = ')
         const [uitgerekend, uitkomst] = [rekenNa(links), rekenNa(rechts.replace(/^\((.*)\)$/, '$1'))]
         const omlaag = afronding?.startsWith('Naar beneden') ? 1 : 0
@@ -106,15 +107,16 @@ const klopt = ({ kop, vakken, zin }: Stap['overzichten'][number]): boolean => {
   const boven = vakken.findIndex(({ naam }) => naam.startsWith('hoger dan'))
   if (boven >= 0 && vakken[boven - 1]?.naam !== vakken[boven]?.naam.replace('hoger dan', 'tot en met')) return false
   const waarden = vakken.map(({ waarde }) => getallenIn(waarde)[0] ?? NaN)
-  if (kop.includes('laagste')) return waarden[plek] === Math.min(...waarden)
-  if (kop.includes('hoogste')) return waarden[plek] === Math.max(...waarden)
-  if (zin === undefined) return true
+  if (sometimes('a lowest value', kop.includes('laagste'))) return waarden[plek] === Math.min(...waarden)
+  if (sometimes('a highest value', kop.includes('hoogste'))) return waarden[plek] === Math.max(...waarden)
+  if (!sometimes('a sentence about the next row', zin)) return true
   const ander = vakken[kop === 'Energielabel' ? plek - 1 : plek + 1]
   const blijft = ander?.waarde === hier.waarde
   if (ander === undefined || !zin.includes(ander.waarde) || zin.includes(blijft ? 'wordt het' : 'blijft het'))
     return false
-  if (kop === 'Energielabel') return zin.includes(ander.naam) && labels.indexOf(ander.naam) < labels.indexOf(hier.naam)
-  if (hier.naam.startsWith('vanaf')) return zin.includes('meer inkomen')
+  if (sometimes('Energielabel', kop === 'Energielabel'))
+    return zin.includes(ander.naam) && labels.indexOf(ander.naam) < labels.indexOf(hier.naam)
+  if (sometimes('an income', hier.naam.startsWith('vanaf'))) return zin.includes('meer inkomen')
   const isLaatste = ander.naam.startsWith('hoger dan')
   const grens = hier.naam.replace('tot en met ', '')
   return zin.includes(` ${grens}`) && (kop !== 'Waarde van de woning' || zin.startsWith('Over de waarde') === isLaatste)
@@ -143,12 +145,12 @@ describe('details of a step in an explanation', () => {
 
   it('full explanations of maandlastNetto and shortage say the result, if not 0, of each chapter except nodig', () => {
     wet(({ verhaal, veld, uitvoerigheid }) => {
-      if (uitvoerigheid === 'kort' || !BREED.includes(veld)) return
+      if (!sometimes('a full explanation', uitvoerigheid === 'volledig' && BREED.includes(veld))) return
       for (const { naam, uitkomst = '', titel, stappen } of verhaal.hoofdstukken) {
-        if (naam === 'nodig') continue
+        if (!sometimes('a chapter', naam !== 'nodig')) continue
         const [bedrag = 0] = getallenIn(uitkomst)
         const gezegd = stappen.flatMap(({ zinnen }) => zinnen.flatMap(getallenIn))
-        if (bedrag !== 0) expect(gezegd, titel).toContain(bedrag)
+        if (sometimes('a result', bedrag !== 0)) expect(gezegd, titel).toContain(bedrag)
       }
     })
   })
