@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { LONGEST_LINE, toLines, type InputLine } from '../../../adapters/batch/lines'
+import { everyAsync } from '../../support/every'
 
 async function* stroom(stukken: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
   for (const stuk of stukken) yield await Promise.resolve(stuk)
@@ -38,14 +39,12 @@ describe('toLines', () => {
 
   it('toLines yields the same numbered lines for any chunk size, also when chunks cut a character', async () => {
     const regel = fc.string({ unit: 'grapheme' }).map((tekst) => tekst.replaceAll('\n', ''))
-    await fc.assert(
-      fc.asyncProperty(fc.array(regel), fc.integer({ min: 1, max: 7 }), async (regels, lengte) => {
-        const bytes = Buffer.from(regels.map((tekst) => `${tekst}\n`).join(''))
-        const stukken = Array.from({ length: Math.ceil(bytes.length / lengte) }, (_leeg, plek) =>
-          bytes.subarray(plek * lengte, (plek + 1) * lengte),
-        )
-        expect(await regelsVan(...stukken)).toEqual(regels.map((tekst, plek) => ({ nummer: plek + 1, tekst })))
-      }),
-    )
+    await everyAsync({}, fc.array(regel), fc.integer({ min: 1, max: 7 }), async (regels, lengte) => {
+      const bytes = Buffer.from(regels.map((tekst) => `${tekst}\n`).join(''))
+      const stukken = Array.from({ length: Math.ceil(bytes.length / lengte) }, (_leeg, plek) =>
+        bytes.subarray(plek * lengte, (plek + 1) * lengte),
+      )
+      expect(await regelsVan(...stukken)).toEqual(regels.map((tekst, plek) => ({ nummer: plek + 1, tekst })))
+    })
   })
 })

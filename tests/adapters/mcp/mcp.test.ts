@@ -14,10 +14,12 @@ import {
 import { controleerRekenbewijs, parseBewijs, type Rekenbewijs } from '../../../domain/bewijs'
 import { calculate } from '../../../adapters/mcp/calculate'
 import { replyWith } from '../../../adapters/mcp/reply'
+import { everyAsync } from '../../support/every'
 import { invented2027 } from '../../support/normen2027'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { KB, sizeTable } from '../../support/sizeTable'
+import { sometimes } from '../../support/sometimes'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { MEER, NU, TOOLS, verbind, verzoek, vraag } from './opstelling'
 
@@ -110,8 +112,11 @@ describe('createMcpServer', () => {
   })
 
   it('for any request, bereken returns the figures of the domain, unless a pension income is missing', async () => {
-    await fc.assert(
-      fc.asyncProperty(arbitraries.verzoek(), fc.constantFrom(...NORMJAREN), async (invoer, normjaar) => {
+    await everyAsync(
+      numberOfRuns(30),
+      arbitraries.verzoek(),
+      fc.constantFrom(...NORMJAREN),
+      async (invoer, normjaar) => {
         const { gegevens, isError } = await vraag('bereken', {
           verzoek: invoer,
           normjaar,
@@ -121,13 +126,12 @@ describe('createMcpServer', () => {
           ({ binnen10JaarMetPensioen, pensioeninkomen }) => binnen10JaarMetPensioen && pensioeninkomen === undefined,
         )
         expect(isError).toBe(zonderPensioen)
-        if (zonderPensioen) return
+        if (!sometimes('a result', !zonderPensioen)) return
         const kader = { normen: normenVan(normjaar), rentetarieven: voorbeeldRentes[invoer.labelCode] }
         const berekening = berekenFinancieringsOpzet(invoer, kader)
         const verwacht = either.isRight(berekening) ? berekening.right.financieringsOpzet : undefined
         expect(gegevens['financieringsOpzet']).toEqual(JSON.parse(JSON.stringify(verwacht)))
-      }),
-      numberOfRuns(30),
+      },
     )
   })
 })

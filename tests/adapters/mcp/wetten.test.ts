@@ -8,8 +8,9 @@ import { berekenTool } from '../../../adapters/mcp/tools/berekenTool'
 import { vergelijkNormjarenTool } from '../../../adapters/mcp/tools/vergelijkNormjarenTool'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { opzetBij } from '../../domain/rekenkern/voorbeeldverzoek'
-import { everyTimes } from '../../support/every'
+import { everyAsync, everyTimes } from '../../support/every'
 import { numberOfRuns, MANY } from '../../support/numberOfRuns'
+import { sometimes } from '../../support/sometimes'
 import { huishoudens } from '../../ui/optellen/huishoudens'
 import { bedragBij, bedragenIn } from '../../ui/optellen/lees'
 import { metPensioen, NU, verbind } from './opstelling'
@@ -37,6 +38,7 @@ it('for any household, the differences in vergelijk_normjaren equal its amounts 
     const verwacht = [...(toen ?? [])]
       .map(([naam, bedrag]) => [naam, (nu?.get(naam) ?? NaN) - bedrag] as const)
       .filter(([, anders]) => anders !== 0)
+    sometimes('a difference', verwacht)
     expect(verschil ?? new Map()).toEqual(new Map(verwacht))
   })
 })
@@ -59,12 +61,9 @@ const LONGEST = 11_000
 
 it('for any household and figure, the default result of leg_uit is smaller than 11 kB', async () => {
   const client = await verbind()
-  await fc.assert(
-    fc.asyncProperty(huishoudens, fc.constantFrom(...CIJFERS), async ({ verzoek }, veld) => {
-      const invoer = { verzoek: metPensioen(verzoek), veld, inkomenPerJaar: true }
-      const antwoord = await client.callTool({ name: 'leg_uit', arguments: invoer })
-      expect(Buffer.byteLength(JSON.stringify(antwoord))).toBeLessThan(LONGEST)
-    }),
-    numberOfRuns(30, MANY),
-  )
+  await everyAsync(numberOfRuns(30, MANY), huishoudens, fc.constantFrom(...CIJFERS), async ({ verzoek }, veld) => {
+    const invoer = { verzoek: metPensioen(verzoek), veld, inkomenPerJaar: true }
+    const antwoord = await client.callTool({ name: 'leg_uit', arguments: invoer })
+    expect(Buffer.byteLength(JSON.stringify(antwoord))).toBeLessThan(LONGEST)
+  })
 })

@@ -1,12 +1,13 @@
 import { either } from 'fp-ts'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { normenVan, voorbeeldRentes } from '../../../domain'
 import { controleerRekenbewijs, parseBewijs, createRekenbewijs } from '../../../domain/bewijs'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { gewijzigdeBewijzen } from '../../domain/bewijs/gewijzigdBewijs'
+import { everyAsync } from '../../support/every'
 import { numberOfRuns, MANY } from '../../support/numberOfRuns'
+import { sometimes } from '../../support/sometimes'
 import { BASE, exampleVerzoek } from '../../support/server'
 import { metProefserver } from './opstelling'
 
@@ -56,15 +57,13 @@ const redenIn = ({ code, velden }: Problem): unknown =>
 
 describe('the endpoint that checks a rekenbewijs', () => {
   it('the rekenbewijs check endpoint returns the same as the library, also for altered rekenbewijzen', async () => {
-    await fc.assert(
-      fc.asyncProperty(gewijzigdeBewijzen, async (tekst) => {
-        const antwoord = await controleer(tekst)
-        const lichaam = antwoord.json<unknown>()
-        const uitkomst = antwoord.statusCode === 200 ? lichaam : redenIn(lichaam as Problem)
-        expect([antwoord.statusCode, uitkomst]).toEqual(doorBibliotheek(tekst))
-      }),
-      numberOfRuns(250, MANY),
-    )
+    await everyAsync(numberOfRuns(250, MANY), gewijzigdeBewijzen, async (tekst) => {
+      const antwoord = await controleer(tekst)
+      const lichaam = antwoord.json<unknown>()
+      const isGelezen = sometimes('an accepted rekenbewijs', antwoord.statusCode === 200)
+      const uitkomst = isGelezen ? lichaam : redenIn(lichaam as Problem)
+      expect([antwoord.statusCode, uitkomst]).toEqual(doorBibliotheek(tekst))
+    })
   })
 
   it('the rekenbewijs check endpoint returns 422 OnbekendNormjaar for a year without known norms', async () => {

@@ -116,9 +116,9 @@ describe('the examples of the OpenAPI description', () => {
   })
 
   it('every OpenAPI example matches its schema', () => {
-    for (const { schema, example } of bodies(description.paths)) {
+    for (const { schema, example } of bodies(description.paths).filter((body) => body.example !== undefined)) {
       const ergens = JSON.parse(JSON.stringify(schema).replaceAll('#/components', 'api#/components')) as object
-      if (example !== undefined) expect(ajv.validate(ergens, JSON.parse(JSON.stringify(example)))).toBe(true)
+      expect(ajv.validate(ergens, JSON.parse(JSON.stringify(example)))).toBe(true)
     }
   })
 

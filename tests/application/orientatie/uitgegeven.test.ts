@@ -6,6 +6,8 @@ import { expect, it } from 'vitest'
 import { antwoorden as willekeurig } from '../../../adapters/testing'
 import { createOrientatieService, createStappenService } from '../../../application'
 import type { FinancieringsOpzet } from '../../../domain'
+import { everyTimes } from '../../support/every'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import { answerTo } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { overwrite, changeableIn } from '../../support/overwrite'
@@ -26,30 +28,27 @@ const createBemoeial = () => {
 }
 
 it('overwriting the emitted states, requests and results does not change the orientation service', () => {
-  fc.assert(
-    fc.property(fc.array(willekeurig(), { maxLength: 6 }), (antwoorden) => {
-      const bemoeial = createBemoeial()
-      const open = createOrientatieService({ berekening: bemoeial, klok: stoppedKlok, start })
-      const eerlijk = createOrientatieService({
-        berekening: { bereken: (verzoek) => of(either.right(answerTo(verzoek))) },
-        klok: stoppedKlok,
-        start,
-      })
-      open.state$.subscribe(overwrite)
-      open.berekening$.subscribe(overwrite)
-      for (const antwoord of antwoorden) {
-        overwrite(open.state())
-        overwrite(bemoeial.gegeven)
-        for (const service of [open, eerlijk]) service.dispatch({ ...antwoord })
-      }
+  everyTimes(numberOfRuns(50), fc.array(willekeurig(), { maxLength: 6 }), (antwoorden) => {
+    const bemoeial = createBemoeial()
+    const open = createOrientatieService({ berekening: bemoeial, klok: stoppedKlok, start })
+    const eerlijk = createOrientatieService({
+      berekening: { bereken: (verzoek) => of(either.right(answerTo(verzoek))) },
+      klok: stoppedKlok,
+      start,
+    })
+    open.state$.subscribe(overwrite)
+    open.berekening$.subscribe(overwrite)
+    for (const antwoord of antwoorden) {
+      overwrite(open.state())
       overwrite(bemoeial.gegeven)
-      expect(open.state()).toEqual(eerlijk.state())
-      expect(changeableIn(open.state())).toEqual([])
-      open.dispose()
-      eerlijk.dispose()
-    }),
-    { numRuns: 50 },
-  )
+      for (const service of [open, eerlijk]) service.dispatch({ ...antwoord })
+    }
+    overwrite(bemoeial.gegeven)
+    expect(open.state()).toEqual(eerlijk.state())
+    expect(changeableIn(open.state())).toEqual([])
+    open.dispose()
+    eerlijk.dispose()
+  })
 })
 
 it('overwriting an emitted state of createStappenService does not change the open step', () => {

@@ -43,9 +43,9 @@ const verloopt = ({ vragen, antwoorden, gesteld, einde }: Verloop): void =>
       const streams = new Map(PERIODES.map((periode) => [periode, cold(vragen[periode], uitkomsten)]))
       const vraag = (periode: RentevastePeriode) => streams.get(periode as Periode) as Observable<PeriodeUitkomst>
       expectObservable(askPeriodes(PERIODES, vraag), einde).toBe(antwoorden, verwacht)
-      if (gesteld === undefined) return
-      for (const periode of PERIODES)
-        expectSubscriptions(streams.get(periode)?.subscriptions ?? []).toBe(gesteld[periode])
+      if (gesteld !== undefined)
+        for (const periode of PERIODES)
+          expectSubscriptions(streams.get(periode)?.subscriptions ?? []).toBe(gesteld[periode])
     },
   )
 

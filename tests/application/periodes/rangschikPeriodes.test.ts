@@ -8,6 +8,7 @@ import { rangordeZin } from '../../../ui/tekst/voorKanalen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 import { everyVerzoek } from '../../support/every'
+import { sometimes } from '../../support/sometimes'
 
 const kader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
 const gewoon = (tekst: string) => tekst.replaceAll('\u00A0', ' ')
@@ -22,8 +23,9 @@ describe('rangschikPeriodes', () => {
       const gekozen = periodes.find(({ rentevastperiode }) => rentevastperiode === verzoek.rentevastperiode)
       const tekorten = periodes.map(tekortIn)
       const isAnders = Math.min(...tekorten) < Math.max(...tekorten)
-      if (gekozen === undefined || tekortIn(gekozen) === 0 || !isAnders) expect(rangorde?.soort).not.toBe('tekort')
-      else expect(rangorde).toMatchObject({ soort: 'tekort', tekort: Math.min(...tekorten) })
+      if (sometimes('shortages that differ', gekozen !== undefined && tekortIn(gekozen) > 0 && isAnders))
+        expect(rangorde).toMatchObject({ soort: 'tekort', tekort: Math.min(...tekorten) })
+      else expect(rangorde?.soort).not.toBe('tekort')
     })
   })
 
@@ -35,8 +37,10 @@ describe('rangschikPeriodes', () => {
       for (const { opGelijkeLening: op, maandlastNetto, daarna, ...van } of periodes) {
         const eigen = van.hypotheekbedrag ?? van.maximaleHypotheek
         expect(op?.lening).toBe(eigen === 0 ? undefined : kleinste)
-        if (eigen === kleinste) expect(op).toEqual({ lening: kleinste, maandlastNetto, daarna })
-        if (op && eigen > kleinste + 100) expect(op.maandlastNetto).toBeLessThan(maandlastNetto)
+        if (sometimes('the smallest loan', eigen === kleinste))
+          expect(op).toEqual({ lening: kleinste, maandlastNetto, daarna })
+        if (sometimes('a larger loan', op && eigen > kleinste + 100))
+          expect(op?.maandlastNetto).toBeLessThan(maandlastNetto)
       }
     })
   })

@@ -16,6 +16,7 @@ import type { Stapnummer } from '../../../domain/orientatie'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { koper, opzetVan, verkoper } from './kopers'
 import { every } from '../../support/every'
+import { sometimes } from '../../support/sometimes'
 
 const start = nieuweOrientatie('MY')
 const stappen = fc.constantFrom<Stapnummer>(0, 1, 2)
@@ -210,7 +211,7 @@ describe('toSamenvatting, for any orientation', () => {
   it('for any home with a known mortgage, betaling adds up to the financing and uses only available own money', () => {
     every(metHuis, stappen, (orientatie, stap) => {
       const momentopname = berekend(orientatie)
-      if (isLeningOnbekend(momentopname)) return
+      if (!sometimes('a known loan', !isLeningOnbekend(momentopname))) return
       const { benodigdeFinanciering, betaling } = toSamenvatting(momentopname, stap).benodigdeHypotheek
       const [hypotheek = 0, eigenGeld = 0, tekort = 0] = betaling.map(bedragVan)
       expect(hypotheek + eigenGeld + tekort).toBe(bedragVan(benodigdeFinanciering))

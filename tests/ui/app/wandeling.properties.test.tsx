@@ -20,6 +20,7 @@ import { every, everyTimes } from '../../support/every'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { numberOfRuns } from '../../support/numberOfRuns'
+import { sometimes } from '../../support/sometimes'
 import {
   cleanUp,
   composeServices,
@@ -179,8 +180,9 @@ const controleer = (getoond: ShownCalculator): void => {
   for (const veld of shownVelden()) {
     const invoer = veld.querySelector<HTMLInputElement>('input[type=text]')
     const gelezen = parseBedrag(invoer?.value ?? '')
-    if (invoer && either.isRight(gelezen))
-      expect(gelezen.right).toBe(waardeVan(orientatie, veld.dataset['veld'] as Veld))
+    const leesbaar = invoer !== null && either.isRight(gelezen) && gelezen
+    if (sometimes('a readable field', leesbaar))
+      expect(leesbaar.right).toBe(waardeVan(orientatie, veld.dataset['veld'] as Veld))
   }
   const gevraagd = toVerzoek(withoutHiddenBedragen(orientatie), stoppedKlok.nu())
   expect({ ...getoond.verzoeken.at(-1), labelCode: orientatie.labelCode }).toEqual(gevraagd)

@@ -9,6 +9,7 @@ import { PercentageField } from '../../../ui/velden/los/PercentageField'
 import { TextField } from '../../../ui/velden/los/TextField'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
+import { sometimes } from '../../support/sometimes'
 import { act, doe, input, press, typ, type Action, type Plain } from './gestures'
 import { toonVeld } from './toonVeld'
 
@@ -44,7 +45,8 @@ describe.each(KINDS)('undo and redo in %s', (kind) => {
       const held = new Set([input().value])
       for (const action of reeks) {
         doe(action)
-        if (['undo', 'redo', 'menu'].includes(action.soort)) expect([...held]).toContain(input().value)
+        if (sometimes('an undo', ['undo', 'redo', 'menu'].includes(action.soort)))
+          expect([...held]).toContain(input().value)
         held.add(input().value)
       }
       haalWeg()

@@ -8,6 +8,8 @@ import type { InputRequest } from '../../../../adapters/batch/requests'
 import { verzoek } from '../../../../adapters/testing/arbitraries/verzoek'
 import { BEREKEN, ndjson, voerUit } from '../opstelling'
 import { bladMet, EXCEL, PROGRAMMA, type Schrijfwijze } from './blad'
+import { everyAsync } from '../../../support/every'
+import { numberOfRuns } from '../../../support/numberOfRuns'
 
 const schrijfwijzen = fc.record<Schrijfwijze>({
   separator: fc.constantFrom(';', ',', '\t'),
@@ -36,54 +38,53 @@ const leesIn = async (
 const regeleindenIn = (tekst: string): number => tekst.split(/\r\n|\n|\r/).length - 1
 
 it('for any requests and notation, createCsvReader reads back the requests written as CSV', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(verzoek(), { minLength: 1, maxLength: 4 }), schrijfwijzen, async (verzoeken, wijze) => {
-      const gelezen = await leesIn(bladMet(verzoeken, wijze), 65_536)
-      expect(gelezen.map((een) => een.verzoek)).toEqual(
-        verzoeken.map((een) => either.right(JSON.parse(JSON.stringify(een)))),
-      )
-    }),
-  )
+  await everyAsync({}, fc.array(verzoek(), { minLength: 1, maxLength: 4 }), schrijfwijzen, async (verzoeken, wijze) => {
+    const gelezen = await leesIn(bladMet(verzoeken, wijze), 65_536)
+    expect(gelezen.map((een) => een.verzoek)).toEqual(
+      verzoeken.map((een) => either.right(JSON.parse(JSON.stringify(een)))),
+    )
+  })
 })
 
 it('createCsvReader returns the same line numbers and --bewaar cells for any chunk size', async () => {
   const eigen = fc.string({ unit: fc.constantFrom('a', 'é', '\r', '\n', '"', ';', ',', ' ', '😀'), maxLength: 8 })
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(eigen, { minLength: 1, maxLength: 5 }),
-      fc.constantFrom(EXCEL, PROGRAMMA),
-      fc.integer({ min: 1, max: 40 }),
-      async (klanten, wijze, lengte) => {
-        const [een] = fc.sample(verzoek(), { numRuns: 1, seed: 1 })
-        const rijen = klanten.map((klant) => ({ klant }))
-        const gelezen = await leesIn(
-          bladMet(
-            rijen.map(() => een ?? {}),
-            wijze,
-            rijen,
-          ),
-          lengte,
-          ['klant'],
-        )
-        expect(gelezen.map(({ nummer, eigen }) => ({ nummer, eigen: eigen() }))).toEqual(
-          klanten.map((klant, plek) => ({
-            nummer: 2 + plek + klanten.slice(0, plek).reduce((som, tekst) => som + regeleindenIn(tekst), 0),
-            eigen: { klant },
-          })),
-        )
-      },
-    ),
+  await everyAsync(
+    {},
+    fc.array(eigen, { minLength: 1, maxLength: 5 }),
+    fc.constantFrom(EXCEL, PROGRAMMA),
+    fc.integer({ min: 1, max: 40 }),
+    async (klanten, wijze, lengte) => {
+      const [een] = fc.sample(verzoek(), { numRuns: 1, seed: 1 })
+      const rijen = klanten.map((klant) => ({ klant }))
+      const gelezen = await leesIn(
+        bladMet(
+          rijen.map(() => een ?? {}),
+          wijze,
+          rijen,
+        ),
+        lengte,
+        ['klant'],
+      )
+      expect(gelezen.map(({ nummer, eigen }) => ({ nummer, eigen: eigen() }))).toEqual(
+        klanten.map((klant, plek) => ({
+          nummer: 2 + plek + klanten.slice(0, plek).reduce((som, tekst) => som + regeleindenIn(tekst), 0),
+          eigen: { klant },
+        })),
+      )
+    },
   )
 })
 
 it('for any requests, bereken writes the same results for a CSV as for lines of JSON', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(verzoek(), { minLength: 1, maxLength: 4 }), schrijfwijzen, async (verzoeken, wijze) => {
+  await everyAsync(
+    numberOfRuns(50),
+    fc.array(verzoek(), { minLength: 1, maxLength: 4 }),
+    schrijfwijzen,
+    async (verzoeken, wijze) => {
       const vanRegels = await voerUit(BEREKEN, ndjson(...verzoeken))
       const vanRijen = await voerUit([...BEREKEN, '--invoer', 'csv', '--uitvoer', 'ndjson'], bladMet(verzoeken, wijze))
       expect([vanRijen.code, vanRijen.fout]).toEqual([0, ''])
       expect(vanRijen.uit).toBe(vanRegels.uit)
-    }),
-    { numRuns: 50 },
+    },
   )
 })

@@ -7,6 +7,7 @@ import { toBlad, type Blad } from '../../../../ui/vensters/afdruk/toBlad'
 import { koper, verkoper } from '../../../application/samenvatting/kopers'
 import { everyTimes } from '../../../support/every'
 import { numberOfRuns } from '../../../support/numberOfRuns'
+import { sometimes } from '../../../support/sometimes'
 import { huishoudens, huishoudenVan, type Huishouden } from '../../optellen/huishoudens'
 import { bedragenIn, som } from '../../optellen/lees'
 
@@ -42,7 +43,7 @@ describe('toBlad', () => {
   it('toBlad returns costs that add up to `benodigdeFinanciering`', () => {
     wet((huishouden) => {
       const [, ...kosten] = bladVan(huishouden).groepen
-      if (kosten.length === 0) return
+      if (!sometimes('costs', kosten)) return
       const bedragen = kosten.flatMap(({ regels }) => regels.flatMap(({ waarde }) => bedragenIn(waarde)))
       expect(som(bedragen)).toBe(roundOpzet(huishouden.momentopname.financieringsOpzet).benodigdeFinanciering)
     })
