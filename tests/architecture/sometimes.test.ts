@@ -11,7 +11,7 @@ import { sometimes } from '../support/sometimes'
 
 const percent = fc.noBias(fc.integer({ min: 0, max: 99 }))
 
-/** Checks a property of which `met` in 100 runs meet a condition that `promised` in 100 must meet. Returns its number of runs. */
+/** Checks a property of which `met` in 100 runs meet a condition that `promised` in 100 must meet; returns its runs. */
 const tryOut = (numRuns: number, met: number, promised: number) => {
   let runs = 0
   everyTimes({ numRuns }, fc.constant(undefined), () => {
