@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
+import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import * as t from 'io-ts'
+import { format, type FormatConfig } from 'oxfmt'
 import { expect, it } from 'vitest'
 
 import { toSchema, type Schema } from '../../../adapters/schema'
@@ -122,10 +122,13 @@ it('toSchema throws for a codec type that it does not support, such as bigint', 
   expect(() => toSchema(t.bigint)).toThrow('bigint')
 })
 
-/** Returns the expected text of a JSON file. Keeps the present text, and its formatting, if the content is equal. */
-const textOf = (file: string, content: object): string => {
-  const kept = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
-  return isDeepStrictEqual(JSON.parse(kept), content) ? kept : `${JSON.stringify(content, undefined, 2)}\n`
+const settings = JSON.parse(readFileSync(`${ROOT}/tests/lint/oxfmt.json`, 'utf8')) as FormatConfig
+
+/** Returns the text of a JSON file with this content, as the formatter wants it. */
+const textOf = async (file: string, content: object): Promise<string> => {
+  const { code, errors } = await format(file, JSON.stringify(content, undefined, 2), settings)
+  expect(errors).toEqual([])
+  return code
 }
 
 it.each([
@@ -134,5 +137,5 @@ it.each([
 ] as const)('%s.json contains the JSON schema of its codec', async (name, title, codec) => {
   const file = `${ROOT}/adapters/schema/${name}.json`
   const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...toSchema(codec) }
-  await expect(textOf(file, JSON.parse(JSON.stringify(schema)) as object)).toMatchFileSnapshot(file)
+  await expect(await textOf(file, schema)).toMatchFileSnapshot(file)
 })
