@@ -10,7 +10,7 @@ const OPZET = toSchema(financieringsOpzetShape) as { readonly properties: Readon
 const GEEN_CIJFER: readonly string[] = ['timestamp', 'normjaar', 'advieskosten', 'afhandelingskosten']
 
 /** The names of the figures that a result can have. */
-export const CIJFERS = Object.keys(OPZET.properties).filter(
+export const CIJFERS: readonly BenoemdCijfer[] = Object.keys(OPZET.properties).filter(
   (veld): veld is BenoemdCijfer => !GEEN_CIJFER.includes(veld),
 )
 

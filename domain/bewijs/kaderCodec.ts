@@ -36,7 +36,7 @@ export interface Bewijskader {
 }
 
 /** The codec of the settings of a calculation in a receipt. Does not check the hashes. */
-export const kaderCodec = objectCodec<Bewijskader>(
+export const kaderCodec: t.Type<Bewijskader> = objectCodec(
   {
     normjaar: metEenheid(t.number, 'jaar van de normen'),
     normversie: t.string,

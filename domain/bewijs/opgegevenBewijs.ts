@@ -46,7 +46,7 @@ const checkVrijstelling = (opgegeven: Opgegeven, context: t.Context): t.Validati
  * The codec of a receipt that still has to be checked. The check only compares the values in the result with a new
  * calculation. So each value may be any number, text, true, false or null, or be absent. Refuses unknown fields.
  */
-export const opgegevenBewijs = strictly(
+export const opgegevenBewijs: t.Decoder<unknown, Opgegeven> = strictly(
   codecWith('Rekenbewijs', shape.is, (invoer, context) =>
     either.flatMap(shape.validate(invoer, context), (opgegeven) => checkVrijstelling(opgegeven, context)),
   ),

@@ -34,7 +34,7 @@ export interface Rekenbewijs {
 }
 
 /** The codec of a receipt's fields; the JSON schema uses it too. Does not check whether the result fits the request. */
-export const rekenbewijsShape = objectCodec<Rekenbewijs>(
+export const rekenbewijsShape: t.Type<Rekenbewijs> = objectCodec(
   {
     formaat: t.literal('rekenbewijs/1'),
     rekenkern: t.string,
@@ -56,7 +56,7 @@ const opzetLezerVoor = ({ verzoek }: Rekenbewijs): Opzetlezer =>
  * The codec of a receipt. Requires home figures if the request has a home, and refuses unknown fields. Does not check
  * the seal.
  */
-export const rekenbewijsCodec = codecWith(
+export const rekenbewijsCodec: t.Type<Rekenbewijs> = codecWith(
   'Rekenbewijs',
   (waarde): waarde is Rekenbewijs =>
     rekenbewijsShape.is(waarde) && opzetLezerVoor(waarde).is(waarde.financieringsOpzet),

@@ -10,8 +10,8 @@ export const codecWith = <A>(naam: string, is: t.Is<A>, validate: t.Validate<unk
   new t.Type(naam, is, validate, t.identity)
 
 /** Returns the values that a `t.keyof` codec accepts, in the order of its keys. The list is frozen. */
-export const waardenVan = <Namen extends Readonly<Record<string, unknown>>>({ keys }: t.KeyofC<Namen>) =>
-  Object.freeze(Object.keys(keys)) as readonly (keyof Namen)[]
+export const waardenVan = <Naam extends string>({ keys }: t.KeyofC<Record<Naam, null>>): readonly Naam[] =>
+  Object.freeze(Object.keys(keys) as Naam[])
 
 /**
  * Creates a codec that accepts a value if `is` returns true, and refuses any other value with the error `melding`.

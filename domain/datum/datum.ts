@@ -33,7 +33,7 @@ const isTijdstip = (waarde: unknown): waarde is string =>
   !Number.isNaN(new Date(waarde).getTime())
 
 /** The codec of an existing calendar date, written as yyyy-mm-dd. */
-export const datumCodec = codecOf('Datum', isDatum, 'verwacht een datum als jjjj-mm-dd')
+export const datumCodec: t.Type<Datum> = codecOf('Datum', isDatum, 'verwacht een datum als jjjj-mm-dd')
 
 const VOORBEELD = 'zoals 2026-03-14T12:00:00Z'
 
@@ -44,7 +44,7 @@ const meldingVanTijdstip = (invoer: unknown): string =>
     : `verwacht een tijdstip volgens ISO 8601 met tijdzone, ${VOORBEELD}`
 
 /** The codec of an existing date and time, with seconds and a time zone, in ISO 8601. */
-export const tijdstipCodec = codecWith('Tijdstip', isTijdstip, (invoer, context) =>
+export const tijdstipCodec: t.Type<string> = codecWith('Tijdstip', isTijdstip, (invoer, context) =>
   isTijdstip(invoer) ? t.success(invoer) : t.failure(invoer, context, meldingVanTijdstip(invoer)),
 )
 

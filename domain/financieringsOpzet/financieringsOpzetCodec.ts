@@ -95,8 +95,11 @@ const somsMetOnderpand = {
   verbouwingskosten: euroOfNull,
 }
 
+/** The answer of a service, with or without the figures of a home. */
+type GezondenOpzet = Gezonden<Hypotheekcijfers & Partial<Woningcijfers>>
+
 /** The codec of a service's answer, and the base of its JSON schema. Optional figures except `nhg` may be null. */
-export const financieringsOpzetShape = objectCodec<Gezonden<Hypotheekcijfers & Partial<Woningcijfers>>>(altijd, {
+export const financieringsOpzetShape: t.Type<GezondenOpzet> = objectCodec(altijd, {
   ...soms,
   benodigdeFinanciering: euroOfNull,
   hypotheekbedrag: euroOfNull,
@@ -131,7 +134,7 @@ const isZonderOnderpand = (waarde: unknown): waarde is FinancieringsOpzetZonderO
   financieringsOpzetShape.is(waarde) && !heeftNull(waarde) && !Object.keys(zonderLege(waarde)).some(isVanWoning)
 
 /** Returns the decoded result. Drops null fields, and all home fields when a required home field is missing. */
-const toFinancieringsOpzet = (gelezen: t.TypeOf<typeof financieringsOpzetShape>): FinancieringsOpzet => {
+const toFinancieringsOpzet = (gelezen: GezondenOpzet): FinancieringsOpzet => {
   const opzet = zonderLege(gelezen)
   return isMetOnderpand(opzet) ? opzet : zonderLege(zonderOnderpandShape.encode(opzet))
 }
@@ -140,13 +143,15 @@ const toFinancieringsOpzet = (gelezen: t.TypeOf<typeof financieringsOpzetShape>)
  * The codec of the answer of a service to a request without a home. Drops unknown fields and optional fields that are
  * null. If an answer has the need, the mortgage and the shortage, it is nevertheless read as a result with a home.
  */
-export const financieringsOpzetCodec = codecWith(
+export const financieringsOpzetCodec: t.Type<FinancieringsOpzet> = codecWith(
   'FinancieringsOpzet',
   (waarde): waarde is FinancieringsOpzet => isZonderOnderpand(waarde) || isMetOnderpand(waarde),
   (invoer, context) => fp.pipe(financieringsOpzetShape.validate(invoer, context), either.map(toFinancieringsOpzet)),
 )
 
 /** The codec of a service's answer to a request with a home. Requires the financing need, mortgage and shortage. */
-export const financieringsOpzetMetOnderpandCodec = codecWith('FinancieringsOpzet', isMetOnderpand, (invoer, context) =>
-  fp.pipe(metOnderpandShape.validate(invoer, context), either.map(zonderLege)),
+export const financieringsOpzetMetOnderpandCodec: t.Type<FinancieringsOpzetMetOnderpand> = codecWith(
+  'FinancieringsOpzet',
+  isMetOnderpand,
+  (invoer, context) => fp.pipe(metOnderpandShape.validate(invoer, context), either.map(zonderLege)),
 )

@@ -1,5 +1,5 @@
 import { codecOf } from '../codec/codecOf'
-import { metEenheid } from '../codec/metEenheid'
+import { metEenheid, type CodecMetEenheid } from '../codec/metEenheid'
 
 /** An amount in euro; from 0 to {@link HOOGSTE_BEDRAG} in an answer or a request. */
 export type Bedrag = number
@@ -17,7 +17,7 @@ export const isBedrag = (waarde: unknown): waarde is Bedrag =>
   typeof waarde === 'number' && waarde >= 0 && waarde <= HOOGSTE_BEDRAG
 
 /** The codec of an amount from 0 to {@link HOOGSTE_BEDRAG} euro. */
-export const bedragCodec = metEenheid(
+export const bedragCodec: CodecMetEenheid<Bedrag> = metEenheid(
   codecOf('Bedrag', isBedrag, `verwacht een bedrag van 0 tot en met ${HOOGSTE_BEDRAG}`),
   'euro',
 )

@@ -1,3 +1,5 @@
+import type * as t from 'io-ts'
+
 import { objectCodec } from '../codec/objectCodec'
 import { bedragCodec, type Bedrag } from '../geld/bedrag'
 
@@ -12,7 +14,7 @@ export interface Kostenposten {
 }
 
 /** Codec for the cost items of a provider: each item is an amount in euro from 0 to 99.999.999. */
-export const kostenpostenCodec = objectCodec<Kostenposten>(
+export const kostenpostenCodec: t.Type<Kostenposten> = objectCodec(
   { leveringsakte: bedragCodec, hypotheekakte: bedragCodec, taxatie: bedragCodec },
   {},
   'Kostenposten',

@@ -1,3 +1,5 @@
+import type * as t from 'io-ts'
+
 import { codecOf } from '../codec/codecOf'
 
 /** The years whose norms are known. */
@@ -27,4 +29,8 @@ export const normjaarIn = (nu: number): Normjaar => NORMJAREN.findLast((jaar) =>
 const isNormjaar = (waarde: unknown): waarde is Normjaar => NORMJAREN.some((jaar) => jaar === waarde)
 
 /** Codec for one of the known norm years, as a number. */
-export const normjaarCodec = codecOf('Normjaar', isNormjaar, `verwacht een van ${NORMJAREN.join(', ')}`)
+export const normjaarCodec: t.Type<Normjaar> = codecOf(
+  'Normjaar',
+  isNormjaar,
+  `verwacht een van ${NORMJAREN.join(', ')}`,
+)

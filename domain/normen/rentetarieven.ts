@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
 import { codecOf } from '../codec/codecOf'
-import { metEenheid } from '../codec/metEenheid'
+import { metEenheid, type CodecMetEenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
 import type { LabelCode } from '../orientatie/label'
 
@@ -19,7 +19,7 @@ const isRentetarieven = (waarde: unknown): waarde is Rentetarieven =>
   Object.entries(waarde).every(([maanden, rente]) => isAantalMaanden(maanden) && isRentepercentage(rente))
 
 /** Codec for interest rates: each key is a number of months from 1 to 999, each value a rate from 0 to 100 percent. */
-export const rentetarievenCodec = metEenheid(
+export const rentetarievenCodec: CodecMetEenheid<Rentetarieven> = metEenheid(
   codecOf('Rentetarieven', isRentetarieven, 'verwacht per aantal maanden een rente van 0 tot en met 100 procent'),
   'procent per jaar, per aantal maanden',
 )
@@ -36,7 +36,7 @@ export const GEWONE_RENTE = { laagste: 0.1, hoogste: 20 }
 export const isOngewoneRente = (rente: number): boolean => rente < GEWONE_RENTE.laagste || rente > GEWONE_RENTE.hoogste
 
 /** Codec for the rates of every brand. A brand without rates has an empty object. */
-export const tarievenPerLabelCodec = objectCodec<TarievenPerLabel>(
+export const tarievenPerLabelCodec: t.Type<TarievenPerLabel> = objectCodec(
   { MY: rentetarievenCodec, FL: rentetarievenCodec },
   {},
   'TarievenPerLabel',

@@ -2,10 +2,10 @@ import * as t from 'io-ts'
 
 import { waardenVan } from '../codec/codecOf'
 
-/** The codec of the code of a brand: Moneyou (MY) or Florius (FL). */
-export const labelCodeCodec = t.keyof({ MY: null, FL: null }, 'LabelCode')
-/** The code of a brand. */
-export type LabelCode = t.TypeOf<typeof labelCodeCodec>
+/** The code of a brand: Moneyou (MY) or Florius (FL). */
+export type LabelCode = 'MY' | 'FL'
+/** The codec of the code of a brand. */
+export const labelCodeCodec: t.KeyofC<Record<LabelCode, null>> = t.keyof({ MY: null, FL: null }, 'LabelCode')
 
 /** The codes of all brands. */
 export const LABEL_CODES: readonly LabelCode[] = waardenVan(labelCodeCodec)

@@ -5,10 +5,10 @@ import type { Antwoorden } from './antwoorden'
 import type { LabelCode } from './label'
 import type { Rekenstand } from './rekenstand'
 
-/** The codec of the audience: a customer (Klant) or an adviser (Adviseur). */
-export const typeCodec = t.keyof({ Klant: null, Adviseur: null }, 'Type')
 /** The audience: home buyers (`Klant`), or the people who advise them (`Adviseur`). */
-export type Type = t.TypeOf<typeof typeCodec>
+export type Type = 'Klant' | 'Adviseur'
+/** The codec of the audience. */
+export const typeCodec: t.KeyofC<Record<Type, null>> = t.keyof({ Klant: null, Adviseur: null }, 'Type')
 
 /** The calculator state (specification, section 3): the answers, brand, audience and state of the calculation. */
 export type Orientatie = Antwoorden &

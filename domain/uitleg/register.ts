@@ -69,4 +69,4 @@ export const createRegister = (
 const register = createRegister(HOOFDSTUKKEN)
 
 /** Returns the texts of a step or leaf of the calculation. The caller chooses the type `W` of the texts, unchecked. */
-export const woordenVan = <W>(stap: unknown) => register.get(stap) as Benoemd<W>
+export const woordenVan = <W>(stap: unknown): Benoemd<W> => register.get(stap) as Benoemd<W>

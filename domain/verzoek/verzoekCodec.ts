@@ -35,7 +35,7 @@ const volgnummerCodec = new t.KeyofType(
 )
 
 /** The codec of one home buyer in a request. */
-export const hypotheekgeverCodec = objectCodec<Hypotheekgever>(
+export const hypotheekgeverCodec: t.Type<Hypotheekgever> = objectCodec(
   {
     inkomsten: inkomstenCodec,
     uitgaven: uitgavenCodec,
@@ -95,7 +95,7 @@ const maandenCodec = metEenheid(
  * buyers, whose `volgnummer` is their place in the list, counted from 1. Amounts are in euro, from 0 to 99.999.999;
  * dates are yyyy-mm-dd. Optional values are absent, never null. Decoding drops unknown fields.
  */
-export const verzoekCodec = objectCodec<FinancieringsOpzetVerzoek>(
+export const verzoekCodec: t.Type<FinancieringsOpzetVerzoek> = objectCodec(
   {
     hypotheekgevers: hypotheekgeversCodec,
     ingangsdatumHypotheek: datumCodec,

@@ -42,4 +42,4 @@ export const schuldvragen = {
 } as const satisfies Partial<Persoonsvragen>
 
 /** The names of the questions about monthly debts, in reading order. */
-export const SCHULDVRAGEN = namenVan(schuldvragen)
+export const SCHULDVRAGEN: readonly (keyof typeof schuldvragen)[] = namenVan(schuldvragen)

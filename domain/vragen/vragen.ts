@@ -67,8 +67,29 @@ const aanEenPersoon = (wie: Wie, rij: Persoonskern): Veldvraag => {
   })
 }
 
+/** The names of the questions in each group. */
+interface Vragengroepen {
+  readonly inkomen: readonly (
+    | 'dienstBetrekking'
+    | 'inkomen'
+    | 'inkomenPensioen'
+    | 'pensioenBinnen10Jaar'
+    | 'inkomenPensioenVerwacht'
+  )[]
+  readonly schulden: readonly ('leningen' | 'partneralimentatie' | 'studieschuld')[]
+  readonly woning: readonly (
+    | 'vraagprijsWoning'
+    | 'bestaandeWoning'
+    | 'energielabelType'
+    | 'verbouwingskosten'
+    | 'meerwerk'
+  )[]
+  readonly huidigeWoning: readonly ('woonJeNuInEenKoopwoning' | 'verkoopPrijsWoning' | 'huidigeHypotheekBedrag')[]
+  readonly eigenGeld: readonly 'eigenGeld'[]
+}
+
 /** The names of the questions by group, in reading order. */
-export const VRAGENGROEPEN = Object.freeze({
+export const VRAGENGROEPEN: Vragengroepen = Object.freeze({
   inkomen: namenVan(inkomensvragen),
   schulden: SCHULDVRAGEN,
   woning: namenVan(woningvragen),
@@ -97,10 +118,10 @@ export const VRAGEN = Object.fromEntries([
 ]) as Readonly<Record<Veld, Veldvraag>>
 
 /** The names of all questions. */
-export const VELDEN = namenVan(VRAGEN)
+export const VELDEN: readonly Veld[] = namenVan(VRAGEN)
 
 /** The answers of a new orientation (specification, section 3). */
-export const nieuweAntwoorden = bevroren(
+export const nieuweAntwoorden: Antwoorden = bevroren(
   VELDEN.reduce((antwoorden, veld) => metWaarde(antwoorden, veld, VRAGEN[veld].begin as never), {} as Antwoorden),
 )
 

@@ -1,4 +1,4 @@
-import { Component, Fragment, Activity, type ReactNode } from 'react'
+import { Component, Fragment, Activity, type ReactElement, type ReactNode } from 'react'
 
 import type { LabelCode } from '../../../domain/orientatie'
 import {
@@ -62,7 +62,15 @@ interface DrawingProps {
 }
 
 /** Draws the calculator in its theme, and draws it again after a failure. */
-export const Drawing = ({ styles, labelCode, settings, services, page, draftStore, onError }: DrawingProps) => (
+export const Drawing = ({
+  styles,
+  labelCode,
+  settings,
+  services,
+  page,
+  draftStore,
+  onError,
+}: DrawingProps): ReactElement => (
   <ThemaProvider styles={styles} labelCode={labelCode} kleurmodus={settings.kleurmodus}>
     <SafetyNet onError={onError}>
       <CalculatorScreen services={services} settings={settings} page={page} draftStore={draftStore} />

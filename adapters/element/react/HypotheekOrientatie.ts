@@ -4,9 +4,11 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  type ForwardRefExoticComponent,
   type HTMLAttributes,
   type ReactNode,
   type Ref,
+  type RefAttributes,
 } from 'react'
 
 import { ATTRIBUTEN, toEigenschap, type Referentie, type HypotheekOrientatieEigenschappen } from '../eigenschappen'
@@ -104,7 +106,9 @@ type Gezet = HypotheekOrientatieElement | null
  * The calculator as a component for React 18 and 19. A server renders the tag with its attributes and children. A
  * changed property does not remove what the visitor typed. Uses `forwardRef`, because React 18 needs it for `ref`.
  */
-export const HypotheekOrientatie = forwardRef<HypotheekOrientatieElement, Omit<HypotheekOrientatieProps, 'ref'>>(
+export const HypotheekOrientatie: ForwardRefExoticComponent<
+  Omit<HypotheekOrientatieProps, 'ref'> & RefAttributes<HypotheekOrientatieElement>
+> = forwardRef<HypotheekOrientatieElement, Omit<HypotheekOrientatieProps, 'ref'>>(
   (
     { tag = 'hypotheek-orientatie', children, onGereed, onStap, onResultaat, onFout, onDoorklik, ...eigenschappen },
     ref,

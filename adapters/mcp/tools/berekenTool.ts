@@ -2,10 +2,10 @@ import { either } from 'fp-ts'
 
 import { metEenheden, replyWith } from '../reply'
 import { cijferLine, cijfersVan } from '../cijfers'
-import { createTool, VOLUIT } from '../tool'
+import { createTool, VOLUIT, type Tool } from '../tool'
 
 /** The tool that calculates the maximum mortgage, the costs of a purchase, and the monthly costs. */
-export const berekenTool = createTool({
+export const berekenTool: Tool = createTool({
   naam: VOLUIT,
   titel: 'Bereken een hypotheek',
   beschrijving:

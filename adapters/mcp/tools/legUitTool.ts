@@ -6,7 +6,7 @@ import { samenvattingTekst } from '../../../ui/tekst/voorKanalen'
 import { replyWith, listOf, STRING_SCHEMA } from '../reply'
 import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
 import { refusals } from '../assistentTekst'
-import { createTool } from '../tool'
+import { createTool, type Tool } from '../tool'
 
 /** Returns the first sentence about the source of each step, without duplicates. Omits sources without a link. */
 const regelingenVan = (stappen: readonly Verhaalstap[]): readonly string[] => [
@@ -28,7 +28,7 @@ const keuzeUit = <Naam extends string>(namen: readonly Naam[], naam: string) =>
   t.keyof(Object.fromEntries(namen.map((een) => [een, null])) as Record<Naam, null>, naam)
 
 /** The tool that explains how a figure is calculated, with the articles of its rules. */
-export const legUitTool = createTool({
+export const legUitTool: Tool = createTool({
   naam: 'leg_uit',
   titel: 'Leg een bedrag uit',
   beschrijving:

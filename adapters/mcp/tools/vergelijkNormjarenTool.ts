@@ -8,12 +8,12 @@ import { assistentTekst as tekst, refusals, refusalOf } from '../assistentTekst'
 import { herkomstVan, replyWith, objectOf, RECORD_SCHEMA } from '../reply'
 import { cijferLine, cijfersVan } from '../cijfers'
 import { calculate, type Calculation } from '../calculate'
-import { createTool } from '../tool'
+import { createTool, type Tool } from '../tool'
 
 const JAAR = objectOf({ normjaar: { type: 'integer' }, financieringsOpzet: RECORD_SCHEMA })
 
 /** The tool that calculates the same request with the norms of two years. */
-export const vergelijkNormjarenTool = createTool({
+export const vergelijkNormjarenTool: Tool = createTool({
   naam: 'vergelijk_normjaren',
   titel: 'Vergelijk de leennormen van twee jaren',
   beschrijving:

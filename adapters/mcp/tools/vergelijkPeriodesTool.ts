@@ -7,7 +7,7 @@ import type { Renteperiode } from '../../../domain/vergelijking'
 import { renteTekst, rangordeZin } from '../../../ui/tekst/voorKanalen'
 import { assistentTekst as tekst, refusalOf } from '../assistentTekst'
 import { replyWith, listOf, metEenheden } from '../reply'
-import { createTool } from '../tool'
+import { createTool, type Tool } from '../tool'
 
 const periodeRegel = (van: Renteperiode): string => {
   const { rentevastperiode, rente, maximaleHypotheek, maandlastBruto, maandlastNetto } = van
@@ -28,7 +28,7 @@ const toRegels = ({ periodes, rangorde }: Periodevergelijking): readonly string[
 ]
 
 /** The tool that calculates the same request for every fixed-rate period of the brand that has a rate. */
-export const vergelijkPeriodesTool = createTool({
+export const vergelijkPeriodesTool: Tool = createTool({
   naam: 'vergelijk_periodes',
   titel: 'Vergelijk rentevaste periodes',
   beschrijving:

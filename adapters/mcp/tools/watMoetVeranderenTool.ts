@@ -7,10 +7,10 @@ import type { Doel } from '../../../domain/vergelijking'
 import { samenvattingdelenTekst, toVerandertekst, toVeranderLines } from '../../../ui/tekst/voorKanalen'
 import { assistentTekst as tekst, refusals, refusalOf } from '../assistentTekst'
 import { replyWith, listOf, RECORD_SCHEMA } from '../reply'
-import { createTool } from '../tool'
+import { createTool, type Tool } from '../tool'
 
 /** The tool that finds changes that make a home affordable, or that make it possible to borrow a given amount. */
-export const watMoetVeranderenTool = createTool({
+export const watMoetVeranderenTool: Tool = createTool({
   naam: 'wat_moet_veranderen',
   titel: 'Wat moet er veranderen?',
   beschrijving:

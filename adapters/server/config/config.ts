@@ -68,49 +68,70 @@ const normjaar = setting<Normjaar>({
   read: (text) => NORMJAREN.find((jaar) => String(jaar) === text),
 })
 
-/** The codec of the environment variables that configure the server. An absent or empty variable gets its default. */
-const environmentCodec = t.type({
+/** The configuration of the server, by environment variable. An absent or empty variable gets its default. */
+export interface Config {
   /** The port to listen on; 0 means any free port. Undefined: the first free port from 4173 to 4192. */
-  PORT: integer('Port', 0, 65_535, undefined),
+  readonly PORT: number | undefined
   /** The time, 0 to 300 seconds, that a stopping server still accepts calls while `/ready` answers 503. Default: 1. */
-  DRAIN: integer('Drain', 0, 300, 1),
+  readonly DRAIN: number
   /** Whether the server serves the example pages: `aan` (default) or `uit`. It always serves the element itself. */
-  PAGINAS: oneOf('Paginas', ['aan', 'uit'] as const, 'aan'),
+  readonly PAGINAS: 'aan' | 'uit'
   /** The host name or IP address to listen on. Default: `localhost`. `0.0.0.0` is every IPv4 address. */
+  readonly HOST: string
+  /** The year of the norms. Default: 2025. */
+  readonly NORMJAAR: Normjaar
+  /** The path of a JSON file: a rate (percent a year) per brand and period (months). Undefined: example rates. */
+  readonly RENTETARIEVEN_FILE: string | undefined
+  /** Whether rates below 0.1 or above 20 percent are intended: `ja`, or `nee` (default) to refuse such rates. */
+  readonly ONGEWONE_RENTES: 'ja' | 'nee'
+  /** The origins of other websites whose pages may call the API, separated by commas. Default: none. */
+  readonly ALLOWED_ORIGINS: readonly string[]
+  /** The key that signs anti-forgery tokens, which must be the same in every copy. Undefined: a random key. */
+  readonly ANTI_FORGERY_KEY: string | undefined
+  /** Whether pages reach the server over https: `ja` to send the cookie over https only, or `nee` (default). */
+  readonly HTTPS: 'ja' | 'nee'
+  /** The bearer tokens of programs that call the API without a page, separated by commas. Default: none. */
+  readonly MACHINE_TOKENS: readonly string[]
+  /** The contacts in `security.txt`, as `mailto:`, `https:` or `tel:` URLs. Default: none, and no `security.txt`. */
+  readonly SECURITY_CONTACT: readonly string[]
+  /** The maximum number of API calls a minute per caller, 1 to 1000000 (default 600); with Redis, over all copies. */
+  readonly RATE_LIMIT: number
+  /** The URL of the Redis in which all copies count calls together. Undefined: each copy counts its own calls. */
+  readonly REDIS_URL: string | undefined
+  /** The separate address that serves the metrics, such as `localhost:9464` or `[::]:9464`. Undefined: no metrics. */
+  readonly METRICS_ADDRESS: Address | undefined
+  /** The number of trusted proxies in front of the server, 0 (default) to 10. Each must set `X-Forwarded-For`. */
+  readonly TRUST_PROXY: number
+  /** The lowest level of the lines that the server logs. Default: `info`. */
+  readonly LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** The codec of each environment variable. */
+const settings: { readonly [Name in keyof Config]: t.Type<Config[Name]> } = {
+  PORT: integer('Port', 0, 65_535, undefined),
+  DRAIN: integer('Drain', 0, 300, 1),
+  PAGINAS: oneOf('Paginas', ['aan', 'uit'] as const, 'aan'),
   HOST: freeText('Host', 'localhost'),
   NORMJAAR: normjaar,
-  /** The path of a JSON file: a rate (percent a year) per brand and period (months). Undefined: example rates. */
   RENTETARIEVEN_FILE: freeText('File', undefined),
-  /** Whether rates below 0.1 or above 20 percent are intended: `ja`, or `nee` (default) to refuse such rates. */
   ONGEWONE_RENTES: oneOf('OngewoneRentes', ['ja', 'nee'] as const, 'nee'),
-  /** The origins of other websites whose pages may call the API, separated by commas. Default: none. */
   ALLOWED_ORIGINS: listOf('Origins', 'verwacht origins zoals https://www.voorbeeld.nl', isOrigin),
-  /** The key that signs anti-forgery tokens, which must be the same in every copy. Undefined: a random key. */
   ANTI_FORGERY_KEY: key,
-  /** Whether pages reach the server over https: `ja` to send the cookie over https only, or `nee` (default). */
   HTTPS: oneOf('Https', ['ja', 'nee'] as const, 'nee'),
-  /** The bearer tokens of programs that call the API without a page, separated by commas. Default: none. */
   MACHINE_TOKENS: listOf('Tokens', `verwacht tokens van ten minste ${SHORTEST_KEY} tekens`, isLongEnough),
-  /** The contacts in `security.txt`, as `mailto:`, `https:` or `tel:` URLs. Default: none, and no `security.txt`. */
   SECURITY_CONTACT: listOf('Contacts', 'verwacht adressen zoals mailto:security@voorbeeld.nl', isContact),
-  /** The maximum number of API calls a minute per caller, 1 to 1000000 (default 600); with Redis, over all copies. */
   RATE_LIMIT: integer('RateLimit', 1, 1_000_000, 600),
-  /** The URL of the Redis in which all copies count calls together. Undefined: each copy counts its own calls. */
   REDIS_URL: redis,
-  /** The separate address that serves the metrics, such as `localhost:9464` or `[::]:9464`. Undefined: no metrics. */
   METRICS_ADDRESS: address,
-  /** The number of trusted proxies in front of the server, 0 (default) to 10. Each must set `X-Forwarded-For`. */
   TRUST_PROXY: integer('TrustProxy', 0, 10, 0),
   LOG_LEVEL: oneOf('LogLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const, 'info'),
-})
+}
 
 /** The names of the environment variables that configure the server. */
-export const SETTINGS: readonly string[] = Object.keys(environmentCodec.props)
-
-export type Config = t.TypeOf<typeof environmentCodec>
+export const SETTINGS: readonly string[] = Object.keys(settings)
 
 /** Returns the configuration that environment variables contain, or a Dutch message for each invalid variable. */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>>,
 ): either.Either<readonly string[], Config> =>
-  fp.pipe(environmentCodec.decode(environment), either.mapLeft(toMeldingen))
+  fp.pipe(t.type(settings).decode(environment), either.mapLeft(toMeldingen))

@@ -3,8 +3,18 @@ import { LogController, type FastifyError, type FastifyReply, type FastifyReques
 
 import { sentProblem } from '../problem/answerError'
 
+interface Logger {
+  readonly level: string
+  readonly stream: Writable
+  readonly base: null
+  readonly serializers: {
+    readonly req: () => Record<string, never>
+    readonly err: (error: FastifyError) => { readonly type: string; readonly message: string; readonly stack: string }
+  }
+}
+
 /** Returns the options of the fastify logger. A logged `req` is empty; a logged `err` has only its name and code. */
-export const toLogger = (level: string, stream: Writable) => ({
+export const toLogger = (level: string, stream: Writable): Logger => ({
   level,
   stream,
   base: null,
@@ -24,7 +34,7 @@ export class CallLog extends LogController {
     super({ disableRequestLogging: true })
   }
 
-  override requestCompleted(_error: FastifyError | null, request: FastifyRequest, reply: FastifyReply) {
+  override requestCompleted(_error: FastifyError | null, request: FastifyRequest, reply: FastifyReply): void {
     const { url: route = 'onbekend' } = request.routeOptions
     const code = sentProblem(reply)
     const line = {

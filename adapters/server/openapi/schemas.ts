@@ -16,7 +16,7 @@ const verschilCodec = t.union([
 ])
 
 /** The JSON Schema of the result of checking a rekenbewijs. */
-export const controleSchema = toSchema(
+export const controleSchema: Schema = toSchema(
   t.union([
     t.type({ _tag: t.literal('Gelijk') }),
     t.type({ _tag: t.literal('Verschilt'), verschillen: t.readonlyArray(verschilCodec) }),

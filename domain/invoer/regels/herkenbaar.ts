@@ -1,13 +1,16 @@
 import { asTyped } from '../../codec/asTyped'
 import type { Invoerregel } from './invoerregel'
 
+/** A function that creates a rule with a message; a default message when `melding` is absent. */
+type Herkenningsregel = (melding?: string) => Invoerregel<string | undefined>
+
 /**
  * Returns a function that creates a rule with a message, by default `standaard`. The rule accepts undefined, and a text
  * that is empty or matches `vorm` after {@link asTyped}.
  */
 const herkenbaar =
-  (vorm: RegExp, standaard: string) =>
-  (melding: string = standaard): Invoerregel<string | undefined> =>
+  (vorm: RegExp, standaard: string): Herkenningsregel =>
+  (melding = standaard) =>
   (tekst = '') => {
     const getypt = asTyped(tekst)
     return getypt === '' || vorm.test(getypt) ? undefined : melding
@@ -28,7 +31,7 @@ const TELEFOONNUMMER = /^(?:\+31|0031|0)(?:[\s-]?[1-9])(?:[\s-]?\d){8}$/
  * @example
  * email()('anna@') // 'We herkennen de invoer niet als een e-mailadres. Controleer of je invoer klopt.'
  */
-export const email = herkenbaar(
+export const email: Herkenningsregel = herkenbaar(
   EMAIL,
   'We herkennen de invoer niet als een e-mailadres. Controleer of je invoer klopt.',
 )
@@ -39,7 +42,7 @@ export const email = herkenbaar(
  * postcode()('0123 AB') // 'We herkennen de postcode niet. Controleer of je invoer klopt.'
  * postcode()('1234ab') // undefined
  */
-export const postcode = herkenbaar(
+export const postcode: Herkenningsregel = herkenbaar(
   /^[1-9]\d{3}\s?[a-z]{2}$/i,
   'We herkennen de postcode niet. Controleer of je invoer klopt.',
 )
@@ -49,7 +52,7 @@ export const postcode = herkenbaar(
  * @example
  * telefoonnummer()('12345') // 'We herkennen de invoer niet als een telefoonnummer. Controleer of je invoer klopt.'
  */
-export const telefoonnummer = herkenbaar(
+export const telefoonnummer: Herkenningsregel = herkenbaar(
   TELEFOONNUMMER,
   'We herkennen de invoer niet als een telefoonnummer. Controleer of je invoer klopt.',
 )

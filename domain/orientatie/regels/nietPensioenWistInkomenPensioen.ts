@@ -1,7 +1,7 @@
-import { voorElkePersoon } from './regel'
+import { voorElkePersoon, type Regel } from './regel'
 
 /** Clears the pension income of each person whose kind of income is not `Pensioen`. */
-export const nietPensioenWistInkomenPensioen = voorElkePersoon((persoon) =>
+export const nietPensioenWistInkomenPensioen: Regel = voorElkePersoon((persoon) =>
   persoon.dienstBetrekking !== 'Pensioen' && persoon.inkomenPensioen !== undefined
     ? { ...persoon, inkomenPensioen: undefined }
     : persoon,

@@ -1,7 +1,7 @@
 import type { Antwoorden, Persoon, Veld, Wie } from '../../../domain/orientatie'
 import { koperswoorden, kopenwoorden } from './inkomen'
 import { starterswoorden, woningwoorden } from './woning'
-import { woordenBij, type OverigeWoorden, type Persoonswoorden } from './woorden'
+import { woordenBij, type OverigeWoorden, type Persoonswoorden, type Vraagtekst } from './woorden'
 
 /** The texts of every question that each home buyer answers. */
 export const persoonsvragen = { ...koperswoorden, ...starterswoorden } satisfies Persoonswoorden
@@ -10,7 +10,7 @@ export const persoonsvragen = { ...koperswoorden, ...starterswoorden } satisfies
 export const overigeVragen = { ...kopenwoorden, ...woningwoorden } satisfies OverigeWoorden
 
 /** Returns the texts of a question for these answers. */
-export const vraagWoorden = (veld: Veld, antwoorden: Antwoorden) => {
+export const vraagWoorden = (veld: Veld, antwoorden: Antwoorden): Vraagtekst<string> => {
   const [naam, vraag] = veld.split('.') as [Wie, keyof Persoon] | [keyof OverigeWoorden, undefined]
   return woordenBij(vraag === undefined ? overigeVragen[naam] : persoonsvragen[vraag][naam], antwoorden)
 }

@@ -4,7 +4,7 @@ import type { AlleenSamen, Antwoorden, Persoon, Wie } from '../../../domain/orie
 type Bewoording = string | ((antwoorden: Antwoorden) => string)
 
 /** The texts of one question. `W` is the type of each text: `string` or `Bewoording`. */
-interface Vraagtekst<W> {
+export interface Vraagtekst<W> {
   /** The question. */
   readonly label: W
   /** The help about what the answer must include; shown below the label. */
