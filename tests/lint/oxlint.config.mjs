@@ -144,6 +144,17 @@ export default {
       rules: { 'own/entry-points-by-name': 'error' },
     },
     {
+      /** The code that the type declarations of the packages come from. */
+      files: ['**/{domain,application,adapters,ui/tekst}/**/*.{ts,tsx}'],
+      /** No declaration shows an inferred type of the calculation steps or of the container. */
+      excludeFiles: [TESTS, '**/domain/rekenkern/**', '**/adapters/container/**'],
+      rules: {
+        'typescript/explicit-module-boundary-types': 'error',
+        'own/written-type': 'error',
+        'own/type-before-codec': 'error',
+      },
+    },
+    {
       files: ['**/{tests,adapters/testing}/**/*.{ts,tsx}'],
       rules: { 'own/random-depth-is-bounded': 'error' },
     },
