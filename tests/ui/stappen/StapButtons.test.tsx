@@ -105,6 +105,16 @@ it("'Vorige stap' moves the focus to the title of the previous step", () => {
   expect(screen.getByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
 })
 
+it.each([
+  [1, ['Ga verder']],
+  [2, ['Vorige stap', 'Ga verder']],
+  [3, ['Vorige stap']],
+] as const)("of the buttons 'Vorige stap' and 'Ga verder', step %d has %j", (stap, knoppen) => {
+  showAt(stap)
+  const buttonNames = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttonNames.filter((name) => name === 'Vorige stap' || name === 'Ga verder')).toEqual(knoppen)
+})
+
 const auxclick = (button: number) => new MouseEvent('auxclick', { button, bubbles: true, cancelable: true })
 const gewoon = (link: Element) => createEvent.click(link)
 
