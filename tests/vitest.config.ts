@@ -2,12 +2,10 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
 import { compiled } from '../adapters/build/compiled.mjs'
 import { runFolder } from './support/runFolder'
+import { seed } from './support/seed'
 import { seededOrder } from './support/seededOrder'
 
 type Project = NonNullable<ViteUserConfig['test']>
-
-/** The seed of the random test order. To repeat an order, set VOLGORDE to the seed that a run printed. */
-const seed = Number(process.env['VOLGORDE'] ?? Date.now() % 1_000_000)
 
 const project = (name: string, include: string[], rest: Project = {}) => ({
   extends: true as const,

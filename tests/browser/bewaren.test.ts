@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { openCalculator, type Attributes } from './page/calculator'
 import { expect, test } from './test'
 import { check, VIEWPORTS, setViewport } from './accessibility/check'
-import { matrix } from '../support/matrix'
+import { LONG, matrix } from '../support/matrix'
 
 const INKOMEN = 'Bruto jaarinkomen'
 const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
@@ -50,17 +50,21 @@ test('"Wis mijn antwoorden" asks to confirm, clears the stored answers and opens
   expect(await stored(page)).toEqual([])
 })
 
-for (const { width, ...attributes } of matrix(VIEWPORTS, []))
-  test(`the questions to restore and wipe answers pass axe and the layout checks at ${width} px`, async ({ page }) => {
-    await setViewport(page, width)
-    await (await openWithStorage(page, attributes)).fillIn(INKOMEN, '61.234')
-    await waitUntilStored(page, '61234')
-    const { element, click } = await openWithStorage(page, attributes)
-    await expect(element.getByText(VRAAG)).toBeVisible()
-    await expect(element.getByText(UITLEG)).toBeVisible()
-    await check(page)
-    await click(WIS)
-    await check(page)
-    await click('Ja, wis alles')
-    await check(page)
-  })
+for (const { width, ...attributes } of VIEWPORTS)
+  test(
+    `the questions to restore and wipe answers pass axe and the layout checks at ${width} px`,
+    LONG,
+    async ({ page }) => {
+      await setViewport(page, width)
+      await (await openWithStorage(page, attributes)).fillIn(INKOMEN, '61.234')
+      await waitUntilStored(page, '61234')
+      const { element, click } = await openWithStorage(page, attributes)
+      await expect(element.getByText(VRAAG)).toBeVisible()
+      await expect(element.getByText(UITLEG)).toBeVisible()
+      await check(page)
+      await click(WIS)
+      await check(page)
+      await click('Ja, wis alles')
+      await check(page)
+    },
+  )

@@ -9,6 +9,7 @@ export default defineConfig({
   /** Regular expressions, because a glob matches at any depth and would include tests/long/browser. */
   testMatch: [/tests\/browser\/.*\.test\.ts$/, /tests\/channels\/browser\/.*\.test\.ts$/],
   grepInvert: new RegExp(LONG.tag),
+  globalSetup: '../support/seed.ts',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   outputDir: `${ROOT}/test-results/browser`,
   reporter: [['list'], ['json', { outputFile: `${ROOT}/test-results/browser.json` }]],

@@ -4,7 +4,7 @@ import { byKeyboard } from './page/operators'
 import { openCalculator, type Attributes, type Calculator } from './page/calculator'
 import { expect, test } from './test'
 import { check, VIEWPORTS, setViewport } from './accessibility/check'
-import { LONG, matrix } from '../support/matrix'
+import { LONG } from '../support/matrix'
 
 const VRAAG = 'Kan je de startersvrijstelling gebruiken?'
 const VRAAG_PARTNER = 'Kan je partner de startersvrijstelling gebruiken?'
@@ -38,7 +38,7 @@ test('the transfer tax of two buyers halves with one startersvrijstelling and is
   await expect(element.getByText(/^Dat kan als deze vier punten kloppen/)).toBeVisible()
 })
 
-for (const { width, ...attributes } of matrix(VIEWPORTS))
+for (const { width, ...attributes } of VIEWPORTS)
   test(`the startersvrijstelling question passes axe and the layout checks at ${width} px`, LONG, async ({ page }) => {
     await setViewport(page, width)
     const { element, question } = await togetherAtStep2(page, attributes)

@@ -21,12 +21,23 @@ import {
 /** Leaves calls to the service without a response, so that the summary stays as it is first drawn. */
 const withoutAnswer = (page: Page) => page.route('**/financieringsopzet', () => undefined)
 
-const VIEWS = ['Klant', 'Adviseur'].flatMap((type) => ['licht', 'donker'].map((mode) => ({ type, mode })))
+/** Groups of views. Each group has each audience once and each colour mode once. */
+const VIEWS = [
+  [
+    { type: 'Klant', mode: 'licht' },
+    { type: 'Adviseur', mode: 'donker' },
+  ],
+  [
+    { type: 'Klant', mode: 'donker' },
+    { type: 'Adviseur', mode: 'licht' },
+  ],
+]
 
-/** Each audience once and each colour mode once. */
-const DAILY = [
-  { type: 'Klant', mode: 'licht' },
-  { type: 'Adviseur', mode: 'donker' },
+/** Groups of window widths in pixels. Each group has a phone, a small window and a wide window. */
+const WIDTHS = [
+  [280, 480, 1024],
+  [320, 560, 1280],
+  [360, 390, 768],
 ]
 
 test.describe('the first step that the loader paints', () => {
@@ -34,7 +45,7 @@ test.describe('the first step that the loader paints', () => {
 
   for (const brand of ['MY', 'FL'])
     test(`for ${brand} the loader paints the same elements and styles as React draws`, async ({ page, runCase }) => {
-      for (const { type, mode } of matrix(VIEWS, DAILY))
+      for (const { type, mode } of matrix(VIEWS).flat())
         await runCase(`${type}, ${mode}`, async () => {
           await withoutAnswer(page)
           const body = calculatorWith(`type="${type}" kleurmodus="${mode}" berekening="server"`, brand)
@@ -62,7 +73,7 @@ test.describe('the first step that the loader paints', () => {
 
 test('no element of the first step moves when React takes over from the loader', async ({ page }) => {
   await withoutAnswer(page)
-  for (const width of matrix([280, 320, 360, 390, 480, 560, 768, 1024, 1280], [280, 560, 1280])) {
+  for (const width of matrix(WIDTHS).flat()) {
     await page.setViewportSize({ width, height: 900 })
     await page.unroute('**/chunks/mount-*')
     const { calculator, takeOver } = await openFirstPaint(page, { body: calculatorWith('berekening="server"') })

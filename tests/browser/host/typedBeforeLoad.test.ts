@@ -23,17 +23,14 @@ const visit = (calculator: Calculator, page: Page): readonly (() => Promise<void
   () => page.keyboard.press('ArrowRight'),
 ]
 
-/** For each case, the number of keys and clicks after which the application loads. */
-const MOMENTS = Array.from({ length: 20 }, (_, moment) => moment)
-
 /**
- * The `MOMENTS` that the daily run tests: before any action, after the choice, after the click, and while the visitor
- * types, moves the cursor, deletes, tabs and changes an answer.
+ * For each case, the number of keys and clicks after which the application loads. Each of the three groups has a moment
+ * before the visitor types, while typing, moving the cursor, deleting and tabbing, and at the end.
  */
-const DAILY = [0, 1, 2, 5, 8, 12, 15, 19]
+const MOMENTS = [0, 1, 2].map((first) => Array.from({ length: 7 }, (_, step) => first + 3 * step))
 
 test('no text or choice is lost when the application loads while the visitor types', async ({ page, runCase }) => {
-  for (const moment of matrix(MOMENTS, DAILY))
+  for (const moment of matrix(MOMENTS).flat())
     await runCase(`when the application loads after ${moment} keys and clicks`, async () => {
       const { calculator, letLoad, takeOver } = await openFirstPaint(page)
       const actions = visit(calculator, page)
