@@ -21,7 +21,7 @@ const MARGIN = 0.01
 const percentageIn = (text: string | null | undefined): number => Number.parseFloat(text ?? '')
 const partOf = (start: number, size: number, fill: string): DrawnPart => ({ from: start, to: start + size, fill })
 
-/** Returns the last amount of each item with a mark in a list, in euro. An item with the amount 0 has no part in a bar. */
+/** Returns the last amount (euro) of each marked item of a list. An item with the amount 0 has no part in a bar. */
 const amountsIn = (list: Element | null | undefined): readonly number[] =>
   [...(list?.querySelectorAll('li > [aria-hidden], dt > [aria-hidden], dt > svg') ?? [])]
     .map((mark) => (mark.closest('dt')?.nextElementSibling ?? mark.parentElement)?.textContent ?? '')

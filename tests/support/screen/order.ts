@@ -1,6 +1,6 @@
 import { readable } from './operate'
 
-/** Returns the place of the first text node in `root` that has this text, counted from 0; throws without such a node. */
+/** Returns the place, counted from 0, of the first element in `root` with this text of its own; throws without it. */
 const placeOf = (text: string, root: Node): number => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT)
   for (let place = 0; walker.nextNode() !== null; place += 1) {

@@ -69,7 +69,7 @@ describe('the startersvrijstelling question', () => {
     expect(staatEr(/^Ben je 18 .*We rekenen hier met 2%\.$/)).toBe(true)
   })
 
-  it('with a service, the text about the startersvrijstelling is shown for a price up to and including its limit', () => {
+  it('with a service, the startersvrijstelling text is shown up to and including its price limit', () => {
     showAt(2, {}, { rentetarieven: undefined })
     for (const [prijs, isEr] of [
       ['525.000', true],

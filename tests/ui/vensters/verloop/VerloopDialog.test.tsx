@@ -1,16 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import * as arbitraries from '../../../../adapters/testing/arbitraries/verzoek'
 import { toRekengrond } from '../../../../application'
 import { toVerloop } from '../../../../application/vergelijking'
 import { toAntwoord } from '../../../../domain'
 import { formatEuro } from '../../../../domain/geld'
-import { aflossingsverloop, roundVerloop, type Aflossingsmaand } from '../../../../domain/vergelijking'
-import { toChartData } from '../../../../ui/vensters/verloop/toChartData'
+import { roundVerloop, type Aflossingsmaand } from '../../../../domain/vergelijking'
 import { eigenMiddelen } from '../../../application/rekengrond/momentopnames'
-import { rightOf } from '../../../domain/rekenkern/rightOf'
-import { every } from '../../../support/every'
 import {
   click,
   chooseFrom,
@@ -219,37 +215,4 @@ describe('the button that opens the repayment schedule', () => {
     expect(line('Je benodigde hypotheek', 'Hypotheekbedrag')).toBe('€ 0')
     expect(screen.queryByText(dialogs.verloop.title)).toBeNull()
   })
-})
-
-const inCenten = (bedrag: number): number => Math.round(100 * bedrag)
-
-const verlopen = arbitraries
-  .metKader(arbitraries.verzoek())
-  .map(([verzoek, kader]) => rightOf(aflossingsverloop(verzoek, kader)))
-
-it('toChartData returns one value per year in each layer of both charts', () => {
-  every(verlopen, (verloop) => {
-    const layers = toChartData(verloop, 120, 0).flatMap(({ kolommen }) => kolommen.layers)
-    expect(layers.map(({ values }) => values.length)).toEqual(Array(3).fill(verloop.jaren.length))
-  })
-})
-
-it('toChartData returns repayment and interest that add up to the gross monthly cost of each year', () => {
-  every(verlopen, (verloop) => {
-    const [, lasten] = toChartData(verloop, 120, 0)
-    const hoogtes = verloop.jaren.map((_, plaats) =>
-      (lasten?.kolommen.layers ?? []).reduce((som, { values }) => som + (values[plaats] ?? 0), 0),
-    )
-    expect(hoogtes.map((hoogte) => inCenten(12 * hoogte))).toEqual(verloop.jaren.map(({ bruto }) => inCenten(bruto)))
-  })
-})
-
-it.each([
-  [1, 1 / 12],
-  [120, 10],
-  [240, 20],
-  [360, undefined],
-] as const)('for a rate fixed for %i months, both charts of toChartData have a `limit.after` of %s', (periode, na) => {
-  const figuren = toChartData({ lening: 0, jaren: [], toelichting: '' }, periode, 0)
-  expect(figuren.map(({ kolommen }) => kolommen.limit?.after)).toEqual([na, na])
 })
