@@ -4,8 +4,8 @@ import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { VERHAALDELEN } from '../../../domain/rekenkern/verhaaldelen'
 import { toVerhaal } from '../../../domain/uitleg/verhaal'
 import { verhaalwoorden } from '../../../domain/uitleg/verhaal/woorden'
-import { normenVan } from '../../../domain'
-import { bestaandeWoning, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
+import { type FinancieringsOpzetVerzoek, type Rekenkader, standaardKosten } from '../../../domain'
+import { bestaandeWoning, kaderVan, verzoekVan, woningMetLabel } from '../../domain/rekenkern/voorbeeldverzoek'
 import { BREED, grondVan, type Veld } from '../../domain/uitleg/verhaal/verhalen'
 import { regelsVan, type Voorbeelden } from './regelsVan'
 
@@ -45,21 +45,39 @@ const VELDEN: readonly Veld[] = [
   'timestamp',
 ]
 
+type Huishouden = readonly [FinancieringsOpzetVerzoek, Rekenkader]
+
 /** A request of two buyers with incomes just below tax bracket 2 (38.883 euro in 2026), so both share the forfait. */
 const verdelen = verzoekVan([{ inkomen: 38_600 }, { inkomen: 38_600 }], {
   onderpand: { ...bestaandeWoning(525_000), verkoopprijs: 380_000, huidigHypotheekbedrag: 900_000 },
 })
 
-/** The households whose explanations are in the snapshot: generated ones with a fixed seed, and `verdelen`. */
-const huishoudens = [
-  ...fc.sample(arbitraries.metKader(arbitraries.verzoek()), { numRuns: 600, seed: 58 }),
-  [verdelen, { normen: normenVan(2026), rentetarieven: { '120': 3.8 } }] as const,
+const zonderLeveringsakte = { ...standaardKosten, leveringsakte: 0 }
+
+/** Households with a sentence that few others have. */
+const zelden: readonly Huishouden[] = [
+  [verdelen, kaderVan({ jaar: 2026, rente: 3.8 })],
+  [
+    verzoekVan([{ inkomen: 60_000 }], { labelCode: 'FL', periode: 144, onderpand: bestaandeWoning(300_000) }),
+    kaderVan({ periode: 144 }),
+  ],
+  [
+    verzoekVan([{ soort: 'Pensioen', inkomen: 40_000 }, { inkomen: 40_000 }], { onderpand: woningMetLabel('G') }),
+    kaderVan(),
+  ],
+  [
+    verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000) }),
+    { ...kaderVan(), kosten: zonderLeveringsakte },
+  ],
 ]
+
+/** The households whose explanations are in the snapshot: generated ones with a fixed seed, and `zelden`. */
+const huishoudens = [...fc.sample(arbitraries.metKader(arbitraries.verzoek()), { numRuns: 100, seed: 58 }), ...zelden]
 
 /** Replaces every amount, every percentage, and every date with a time in a sentence by a fixed example value. */
 const zonderCijfers = (zin: string): string =>
   zin
-    .replaceAll(/€\u00A0[\d.]+(?:,\d\d)?|minder dan een (?:euro|cent)/g, '€ 1.000')
+    .replaceAll(/€\u00A0[\d.]*\d(?:,\d\d)?|minder dan een (?:euro|cent)/g, '€ 1.000')
     .replaceAll(/\d+(?:,\d+)?%/g, '23,5%')
     .replaceAll(/\d\d-\d\d-\d{4} om \d\d:\d\d/g, '20-11-2026 om 12:00')
 
