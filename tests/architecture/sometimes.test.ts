@@ -74,6 +74,14 @@ describe('sometimes', () => {
     expect(() => every(percent, claim)).toThrow(/Counterexample/)
   })
 
+  it('a property that replays a counterexample by its path does not count its conditions', () => {
+    const runs: number[] = []
+    everyTimes({ seed: 1, path: '3', endOnFailure: true, numRuns: 1 }, percent, (value) => {
+      runs.push(sometimes('never', false) ? 0 : value)
+    })
+    expect(runs).toHaveLength(1)
+  })
+
   it('everyAsync fails if the condition of its claim is never met', async () => {
     const claim = () => Promise.resolve(void sometimes('never', undefined))
     await expect(everyAsync({}, percent, claim)).rejects.toThrow(/"never" was met in 0 of/)

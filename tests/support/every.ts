@@ -2,15 +2,21 @@ import fc from 'fast-check'
 
 import { losseOrientaties, orientaties } from '../../adapters/testing/arbitraries/orientatie'
 import * as arbitraries from '../../adapters/testing/arbitraries/verzoek'
+import { numberOfRuns } from './numberOfRuns'
 import { createTally, type Tally } from './sometimes'
 
 type Generators<Values> = { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }
 
-/** Yields `parameters`, again with another seed as long as the tally is undecided. Then fails if it has a complaint. */
+/**
+ * Yields `parameters`, with 100 runs by default. Yields them again with other seeds while the tally is undecided, and
+ * fails at last if the tally has a complaint. A `path` replays one counterexample, which tells nothing about shares.
+ */
 function* roundsOf<Values>(tally: Tally, parameters: fc.Parameters<Values>): Generator<fc.Parameters<Values>> {
   const seed = parameters.seed ?? fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31
-  yield parameters
-  for (let round = 1; tally.isUndecided(); round += 1) yield { ...parameters, examples: [], seed: seed + round }
+  const first = { ...numberOfRuns(100), ...parameters }
+  yield first
+  if (parameters.path !== undefined) return
+  for (let round = 1; tally.isUndecided(); round += 1) yield { ...first, examples: [], seed: seed + round }
   const complaints = tally.complaints()
   if (complaints.length > 0) throw new Error(complaints.join('\n'))
 }
