@@ -111,15 +111,16 @@ const klopt = ({ kop, vakken, zin }: Stap['overzichten'][number]): boolean => {
   if (sometimes('a highest value', kop.includes('hoogste'))) return waarden[plek] === Math.max(...waarden)
   if (!sometimes('a sentence about the next row', zin)) return true
   const ander = vakken[kop === 'Energielabel' ? plek - 1 : plek + 1]
-  const blijft = ander?.waarde === hier.waarde
-  if (ander === undefined || !zin.includes(ander.waarde) || zin.includes(blijft ? 'wordt het' : 'blijft het'))
-    return false
+  const [wordt, blijft] = ['wordt het', 'blijft het'].map((woorden) => sometimes(woorden, zin.includes(woorden)))
+  const isZelfde = ander?.waarde === hier.waarde
+  if (ander === undefined || !zin.includes(ander.waarde) || (isZelfde ? wordt : blijft)) return false
   if (sometimes('Energielabel', kop === 'Energielabel'))
     return zin.includes(ander.naam) && labels.indexOf(ander.naam) < labels.indexOf(hier.naam)
   if (sometimes('an income', hier.naam.startsWith('vanaf'))) return zin.includes('meer inkomen')
   const isLaatste = ander.naam.startsWith('hoger dan')
+  const isWaarde = sometimes('the value of a home', kop === 'Waarde van de woning')
   const grens = hier.naam.replace('tot en met ', '')
-  return zin.includes(` ${grens}`) && (kop !== 'Waarde van de woning' || zin.startsWith('Over de waarde') === isLaatste)
+  return zin.includes(` ${grens}`) && (!isWaarde || zin.startsWith('Over de waarde') === isLaatste)
 }
 
 describe('details of a step in an explanation', () => {
