@@ -9,7 +9,7 @@ import { vergelijkNormjarenTool } from '../../../adapters/mcp/tools/vergelijkNor
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { opzetBij } from '../../domain/rekenkern/voorbeeldverzoek'
 import { everyAsync, everyTimes } from '../../support/every'
-import { numberOfRuns, MANY } from '../../support/numberOfRuns'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import { sometimes } from '../../support/sometimes'
 import { huishoudens } from '../../ui/optellen/huishoudens'
 import { bedragBij, bedragenIn } from '../../ui/optellen/lees'
@@ -26,7 +26,7 @@ const bedragenPer = (deel = ''): ReadonlyMap<string, number> =>
   )
 
 it('for any household, the differences in vergelijk_normjaren equal its amounts of 2026 minus those of 2025', () => {
-  everyTimes(numberOfRuns(30, MANY), huishoudens, ({ verzoek: gekozen }) => {
+  everyTimes(numberOfRuns(30), huishoudens, ({ verzoek: gekozen }) => {
     const verzoek = metPensioen(gekozen)
     const invoer = { verzoek, normjaar: 2025, anderNormjaar: 2026, inkomenPerJaar: true }
     const { tekst } = rightOf(vergelijkNormjarenTool.reply(invoer, context))
@@ -44,7 +44,7 @@ it('for any household, the differences in vergelijk_normjaren equal its amounts 
 })
 
 it('for any household, the text of bereken has the loan, the mortgage and the net monthly cost of the domain', () => {
-  everyTimes(numberOfRuns(30, MANY), huishoudens, ({ verzoek: gekozen, kader }) => {
+  everyTimes(numberOfRuns(30), huishoudens, ({ verzoek: gekozen, kader }) => {
     const verzoek = metPensioen(gekozen)
     const { normen, startersvrijstelling } = kader
     const invoer = { verzoek, normjaar: normen.jaar, startersvrijstelling, inkomenPerJaar: true }
@@ -61,7 +61,7 @@ const LONGEST = 11_000
 
 it('for any household and figure, the default result of leg_uit is smaller than 11 kB', async () => {
   const client = await verbind()
-  await everyAsync(numberOfRuns(30, MANY), huishoudens, fc.constantFrom(...CIJFERS), async ({ verzoek }, veld) => {
+  await everyAsync(numberOfRuns(30), huishoudens, fc.constantFrom(...CIJFERS), async ({ verzoek }, veld) => {
     const invoer = { verzoek: metPensioen(verzoek), veld, inkomenPerJaar: true }
     const antwoord = await client.callTool({ name: 'leg_uit', arguments: invoer })
     expect(Buffer.byteLength(JSON.stringify(antwoord))).toBeLessThan(LONGEST)

@@ -5,7 +5,7 @@ import type { FinancieringsOpzetVerzoek, Onderpand, Rekenkader } from '../../../
 import { HOOGSTE_BEDRAG } from '../../../domain/geld'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { everyTimes } from '../../support/every'
-import { numberOfRuns, MANY } from '../../support/numberOfRuns'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import { bestaandeWoning, opzetBij, opzetVan, type Persoon } from './voorbeeldverzoek'
 
 /** Returns a home to buy and a sale with this restschuld (euro). By default only the income limits the loan. */
@@ -89,7 +89,7 @@ const verkoopprijs = fc.integer({ min: 0, max: 600_000 })
 const meer = fc.oneof(fc.integer({ min: 1, max: 1000 }), arbitraries.bedrag(200_000))
 
 it('a higher restschuld never raises maximaleHypotheek', () => {
-  const proeven = numberOfRuns(500, MANY)
+  const proeven = numberOfRuns(500)
   everyTimes(proeven, verzoek, kader, verkoopprijs, meer, meer, (verzoek, kader, verkoopprijs, schuld, meer) => {
     const met = (restschuld: number): number => {
       const huidigHypotheekbedrag = Math.min(verkoopprijs + restschuld, HOOGSTE_BEDRAG)

@@ -19,7 +19,7 @@ import type { Vertelgrond } from '../../../domain/uitleg/verhaal'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { everyTimes } from '../../support/every'
-import { numberOfRuns, MANY } from '../../support/numberOfRuns'
+import { numberOfRuns } from '../../support/numberOfRuns'
 
 /** The answers of a household with their result, and the request and rekenkader that gave the result. */
 export interface Huishouden {
@@ -110,5 +110,5 @@ export const kleineHuishoudens: fc.Arbitrary<Huishouden> = fc
 
 /** Checks `claim` for `keer` random households: 10.000 in the long suite, and fewer for mutation testing. */
 export const tryHuishoudens = (keer: number, claim: (huishouden: Huishouden) => void, welke = huishoudens): void => {
-  everyTimes(numberOfRuns(keer, MANY), welke, claim)
+  everyTimes(numberOfRuns(keer), welke, claim)
 }
