@@ -1,8 +1,7 @@
 /**
- * Runs the daily checks, with `quick` only those that a change breaks most often, and prints which tests failed, how
- * long each stage took and how many tests passed. Stages that need the bundle run beside those that do not; each prints
- * its output when it ends. With `long` it runs the long suite, one stage after another, so that load measurements are
- * reliable.
+ * Runs the daily checks, with `quick` only those that a change breaks most often, with `long` the long suite. Prints
+ * which tests failed, how long each stage took and how many tests passed. Stages that need the bundle run beside those
+ * that do not; each prints its output when it ends. The load tests come last, when the other row has ended.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -13,8 +12,11 @@ import { playwrightResults, vitestResults } from './results.mjs'
 const RESULTS = 'test-results'
 const NO_TESTS = { passed: 0, failures: [] }
 
-/** With CI=1, the runners refuse `.only` and missing or obsolete snapshots, and write no snapshots. */
-const env = { ...process.env, CI: '1' }
+/**
+ * With CI=1, the runners refuse `.only` and missing or obsolete snapshots, and write no snapshots. VOLGORDE is the seed
+ * of the order of tests and of the cases that turn, the same in every stage.
+ */
+const env = { VOLGORDE: String(Date.now() % 1_000_000), ...process.env, CI: '1' }
 
 /** Returns the seconds since a time of `performance.now()`, which counts from the start of this process. */
 const secondsSince = (time) => (performance.now() - time) / 1000
@@ -45,7 +47,7 @@ const before = (stage, ...next) => ({ ...stage, next })
 /** Returns the stages one after another. A stage also starts when the one before it has failed. */
 const inOrder = ([first, ...rest]) => ({ ...first, next: rest.length > 0 ? [inOrder(rest)] : [], goesOn: true })
 
-/** Returns the stage with the unit tests in these files and folders; nothing without files, which would run all tests. */
+/** Returns the stage with the unit tests in these files and folders; no stage without files, which would run all. */
 const unitOf = (tests) => (tests.length > 0 ? [vitest('unit', ...tests)] : [])
 
 /** The stages of each suite that start at once; each names the stages that follow it. */
@@ -59,15 +61,8 @@ const suites = {
   long: () => [
     before(
       npm('build'),
-      inOrder([
-        npm('types'),
-        vitest('test:long:properties'),
-        vitest('test:long:built'),
-        playwright('test:long:browser'),
-        vitest('test:long:load'),
-        vitest('test:engines'),
-        vitest('test:orca'),
-      ]),
+      inOrder([npm('types'), vitest('test:long:properties'), vitest('test:long:built')]),
+      inOrder([playwright('test:long:browser'), vitest('test:engines'), vitest('test:orca'), vitest('test:long:load')]),
     ),
   ],
 }

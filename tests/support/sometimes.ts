@@ -1,4 +1,4 @@
-/** The conditions of one run of a property: whether each was met at least once, and in which share of runs it must be. */
+/** The conditions of one run of a property: whether each was met, and in which share of the runs it must be met. */
 type Run = Map<string, { readonly isMet: boolean; readonly share: number }>
 
 /** A condition that fails its share by chance does so less often than this. */

@@ -80,7 +80,7 @@ describe('vergelijkRenteperiodes', () => {
   })
 
   it('a period without a loan has no opGelijkeLening, and does not lower the loan of opGelijkeLening', () => {
-    // Of an income of 60.000, 23,5% is 1.175 a month at 3,75%: less than the loans. At the AFM rate of 5%, 25,5% is 1.275.
+    // Of 60.000 a year, 23,5% is 1.175 a month at 3,75%: less than the loans. At the AFM rate of 5%, 25,5% is 1.275.
     const verzoek = verzoekVan([{ inkomen: 60_000, leningen: 1200 }])
     const rentetarieven = { '60': 3.6, '120': 3.75 }
     const [vijf, tien] = rightOf(vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven }))

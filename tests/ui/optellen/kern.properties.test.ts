@@ -32,7 +32,7 @@ type Veld = (typeof VELDEN)[number]
 const kernVan = (huishouden: Huishouden, veld: Veld): string =>
   toVerhaal(vertelgrondVan(huishouden, veld), 'kort').kern.join(' ').replaceAll('\u00A0', ' ')
 
-/** Returns the amounts in the first sentence that matches `woorden`, which some runs must find; empty if none matches. */
+/** Returns the amounts in the first sentence that matches `woorden`, or an empty list. Some runs must find one. */
 const bedragenBij = (kern: string, woorden: RegExp): readonly number[] => {
   const zin = kern.split(/(?<=[.;]) /).find((een) => woorden.test(een))
   return sometimes(`a sentence with ${woorden.source}`, zin) ? bedragenIn(zin) : []
