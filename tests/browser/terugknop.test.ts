@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { atStep3 } from './page/atStep'
+import { typeToStep3 } from './page/atStep'
 import { waitUntilReady, openCalculator, calculatorIn, type Calculator } from './page/calculator'
 import { whenDrawn } from './page/whenStill'
 import { expect, test } from './test'
@@ -23,7 +23,7 @@ const topOf = ({ element }: Calculator) => element.evaluate((host) => host.getBo
 test('with terugknop, Back and Forward open a step, focus its title and show the element top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('doorklik.html')
-  const calculator = await atStep3(page, TERUG)
+  const calculator = await typeToStep3(page, TERUG)
   await page.mouse.wheel(0, 2000)
   await back(page)
   await expect(title(calculator, STEP2)).toBeFocused()
@@ -45,7 +45,7 @@ test('with terugknop, Back and Forward open a step, focus its title and show the
 test('with terugknop, "Vorige stap" and the list of steps go back in the browser history', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('doorklik.html')
-  const calculator = await atStep3(page, TERUG)
+  const calculator = await typeToStep3(page, TERUG)
   const before = await historyLength(page)
   await calculator.click('Vorige stap')
   await expect(title(calculator, STEP2)).toBeFocused()
@@ -74,7 +74,7 @@ test('with terugknop, Back to step 1 keeps the price that the visitor was still 
 })
 
 test('with terugknop, Back closes an open dialog and stays on the step', async ({ page }) => {
-  const calculator = await atStep3(page, TERUG)
+  const calculator = await typeToStep3(page, TERUG)
   await calculator.click('Deel je berekening')
   await calculator.element.getByRole('dialog').waitFor()
   await back(page)
@@ -181,7 +181,7 @@ test('with terugknop, two calculators keep separate steps in history, also after
 
 test('with terugknop, answers restored after a reload open their step; Back opens the one before', async ({ page }) => {
   await page.goto('doorklik.html')
-  await atStep3(page, { ...TERUG, bewaren: '' })
+  await typeToStep3(page, { ...TERUG, bewaren: '' })
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toMatch(/ 2$/)
   await page.reload()
   const calculator = calculatorIn(page.locator('hypotheek-orientatie'))
@@ -199,7 +199,7 @@ test('with terugknop, answers restored after a reload open their step; Back open
 
 test('with terugknop, Back leaves the page after a reload that restores no answers', async ({ page }) => {
   await page.goto('doorklik.html')
-  await atStep3(page, TERUG)
+  await typeToStep3(page, TERUG)
   await page.reload()
   const calculator = calculatorIn(page.locator('hypotheek-orientatie'))
   await waitUntilReady(calculator)
