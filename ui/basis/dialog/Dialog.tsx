@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 
 import { LoadFailureMessage } from '../lazy/LazyDialog'
 import { usePart } from '../lazy/usePart'
@@ -44,7 +44,10 @@ interface DialogProps {
 export const focusDialog = (click: MouseEvent<HTMLElement>): void =>
   giveFocus(click.currentTarget.closest('dialog'), click)
 
-/** The events that close the dialog: also `cancel`, because the visitor may press something before `close` follows. */
+/**
+ * The events that close the dialog: also `cancel`, because the visitor may press something before `close` follows. In a
+ * shadow root React does not see these events and would render later, so the listener renders at once.
+ */
 const CLOSING = ['cancel', 'close']
 
 /**
@@ -66,7 +69,7 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metW
     const root = element?.getRootNode() as Document | ShadowRoot | undefined
     const opener = root?.activeElement
     const listener = ({ target }: Event) => {
-      if (target === element) onClosed()
+      if (target === element) flushSync(onClosed)
     }
     for (const type of CLOSING) element?.addEventListener(type, listener)
     announcement.setDialogOpen(true)
