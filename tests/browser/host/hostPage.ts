@@ -30,11 +30,18 @@ const LOADER_TAG = '<script type="module" src="element/hypotheek-orientatie.js">
 export const toHtml = ({ head = '', body, html = 'lang="nl"' }: HostPage): string =>
   `<!doctype html><html ${html}><head><meta charset="utf-8"><title>Gast</title>${head}${LOADER_TAG}</head><body>${body}</body></html>`
 
-/** Opens this page on the host that serves the element. */
+/**
+ * Serves this page as `gast.html`: `times` times, or each time when undefined. While a route is set, the browser uses
+ * no cache and asks Playwright about each request.
+ */
+export const serveHostPage = async (page: Page, hostPage: HostPage, times?: number): Promise<void> => {
+  const html = { contentType: 'text/html', headers: { ...hostPage.headers }, body: toHtml(hostPage) }
+  await page.route('**/gast.html', (route) => route.fulfill(html), times === undefined ? {} : { times })
+}
+
+/** Opens this page on the host that serves the element. A test that reloads the page calls `serveHostPage` first. */
 export const openHostPage = async (page: Page, hostPage: HostPage): Promise<void> => {
-  await page.route('**/gast.html', (route) =>
-    route.fulfill({ contentType: 'text/html', headers: { ...hostPage.headers }, body: toHtml(hostPage) }),
-  )
+  await serveHostPage(page, hostPage, 1)
   await page.goto('gast.html')
 }
 

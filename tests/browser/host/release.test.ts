@@ -5,7 +5,7 @@ import { DIST } from '../../support/bundle'
 import { LONG } from '../../support/matrix'
 import { calculatorIn, type Calculator } from '../page/calculator'
 import { expect, test } from '../test'
-import { completeSteps, openHostPage, atHostPage, CALCULATOR, readyCalculator, toHtml } from './hostPage'
+import { completeSteps, openHostPage, atHostPage, CALCULATOR, readyCalculator, serveHostPage, toHtml } from './hostPage'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`${DIST}/${file}`, 'utf8'))
 
@@ -39,6 +39,7 @@ const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage))
 
 test.describe('a page whose release was replaced while it was open', () => {
   test.use({ expectedComplaints: /Failed to load (resource|module script)|Deze pagina is vernieuwd/ })
+  test.beforeEach(({ page }) => serveHostPage(page, { body: CALCULATOR }))
 
   for (const [what, answer] of [
     ['status 404', { status: 404 }],
