@@ -79,20 +79,56 @@ const controlsOf = (element: Locator) =>
     }
   })
 
+/** Window sizes in pixels, narrow and wide. On a phone the link *Zoek een adviseur* may be out of view. */
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+]
+
+const isNarrow = ({ width }: { readonly width: number }): boolean => width < 900
+
+/** Leaves step 3 and opens it again, because step 3 scrolls to its outcome when it opens. */
+const reopenStep3 = async (calculator: Calculator) => {
+  await calculator.click('Vorige stap')
+  await calculator.field('Vraagprijs van de woning').waitFor()
+  await toStep3(calculator)
+}
+
+/** Expects the outcome and the list of rentevaste periodes in view, and in a wider window the link to an adviser. */
+const expectInView = async ({ element, list }: Calculator, card: Locator, size: (typeof SIZES)[number]) => {
+  const inView = [card, list('Hoe lang wil je je rente vastzetten?')]
+  const next = element.getByRole('link', { name: /^Zoek een adviseur/ })
+  // The summary bar at the bottom of the window hides while the outcome is in view.
+  if (isNarrow(size)) await expect(element.getByRole('complementary')).toHaveCSS('opacity', '0')
+  for (const part of size.width > 360 ? [...inView, next] : inView) {
+    const { y, height } = await boxOf(part)
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThanOrEqual(size.height)
+  }
+}
+
 for (const buyer of BUYERS)
-  test(`${buyer.name} sees one largest amount per step and one filled button on step 3`, async ({ page, runCase }) => {
-    for (const { viewport, brand } of matrix(VIEWS).flat())
-      await runCase(`${brand} at ${viewport.width}`, async () => {
-        await page.setViewportSize(viewport)
-        const isNarrow = viewport.width < 900
-        const calculator = await open(page, brand)
-        const { element, fillIn } = calculator
+  test(`${buyer.name} sees one largest amount per step, and step 3 in view with one filled button`, async ({
+    page,
+    runCase,
+  }) => {
+    for (const { viewport, brand } of matrix(VIEWS).flat()) {
+      await page.setViewportSize(viewport)
+      const calculator = await open(page, brand)
+      const { element, fillIn, setAttribute } = calculator
+      const card = element
+        .locator('[part=formulier] section')
+        .filter({ hasText: /netto|tekort/ })
+        .last()
+
+      await runCase(`prominence of ${brand} at ${viewport.width}`, async () => {
+        const largestIn = (label: string) => [isNarrow(viewport) ? expect.stringMatching(/^€/) : label]
         await fillIn('Bruto jaarinkomen', '60.000')
-        await expect
-          .poll(() => largest(element))
-          .toEqual([isNarrow ? expect.stringMatching(/^€/) : 'Maximale hypotheek'])
+        await expect.poll(() => largest(element)).toEqual(largestIn('Maximale hypotheek'))
         await toStep2(calculator, buyer)
-        await expect.poll(() => largest(element)).toEqual([isNarrow ? expect.stringMatching(/^€/) : buyer.step2])
+        await expect.poll(() => largest(element)).toEqual(largestIn(buyer.step2))
         await toStep3(calculator)
         await expect.poll(() => largest(element)).toEqual([expect.stringMatching(buyer.answer)])
         // Moves the pointer away, because a button under the pointer has a tint.
@@ -103,41 +139,18 @@ for (const buyer of BUYERS)
         expect(count).toBeGreaterThan(7)
         expect(count).toBeLessThanOrEqual(MOST)
       })
-  })
 
-/** Window sizes in pixels. The last size is that of a phone, where the link *Zoek een adviseur* may be out of view. */
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 360, height: 740 },
-]
+      await setAttribute('label-code', 'MY')
+      for (const size of SIZES.filter((size) => isNarrow(size) === isNarrow(viewport)))
+        await runCase(`step 3 at ${size.width} by ${size.height}`, async () => {
+          await page.setViewportSize(size)
+          await reopenStep3(calculator)
+          await expectInView(calculator, card, size)
+        })
+      if (!isNarrow(viewport)) continue
 
-for (const buyer of BUYERS)
-  test(`on step 3 ${buyer.name} has the outcome and rentevaste periode in view`, async ({ page, runCase }) => {
-    for (const size of SIZES)
-      await runCase(`${size.width} by ${size.height}`, async () => {
-        await page.setViewportSize(size)
-        const calculator = await open(page, 'MY')
-        await calculator.fillIn('Bruto jaarinkomen', '60.000')
-        await toStep2(calculator, buyer)
-        await toStep3(calculator)
-        const { element, list } = calculator
-        const card = element
-          .locator('[part=formulier] section')
-          .filter({ hasText: /netto|tekort/ })
-          .last()
-        const inView = [card, list('Hoe lang wil je je rente vastzetten?')]
-        const next = element.getByRole('link', { name: /^Zoek een adviseur/ })
-        // The summary bar at the bottom of the window hides while the outcome is in view.
-        if (size.width < 900) await expect(element.getByRole('complementary')).toHaveCSS('opacity', '0')
-        for (const part of size.width > 360 ? [...inView, next] : inView) {
-          const { y, height } = await boxOf(part)
-          expect(y).toBeGreaterThanOrEqual(0)
-          expect(y + height).toBeLessThanOrEqual(size.height)
-        }
-        if (size.width > 360) return
-        await page.setViewportSize({ ...size, width: 400 })
+      await runCase('the buttons of the outcome at 400 pixels', async () => {
+        await page.setViewportSize({ width: 400, height: 740 })
         await whenDrawn(page)
         const buttons = await card.getByRole('button').all()
         expect(buttons.length > 1).toBe(buyer.name === 'a buyer with a shortage')
@@ -145,4 +158,5 @@ for (const buyer of BUYERS)
         const sides = boxes.map(({ x, right }) => `${x} to ${right}`)
         expect(new Set(sides).size, 'below each other, and of one width').toBe(1)
       })
+    }
   })
