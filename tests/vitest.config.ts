@@ -93,9 +93,9 @@ export default defineConfig({
       screenProject('specification-page', specificationOfPage, opPagina),
       project('architecture', testsIn('architecture'), { ...gedeeld, exclude: testsIn('architecture/built') }),
       /** Tests that need a build. Their project names begin with `built`, so that `!built*` leaves all of them out. */
-      project('built', [...testsIn('architecture/built'), ...testsIn('handboek')]),
+      project('built', [...testsIn('architecture/built'), ...testsIn('handboek')], gedeeld),
       /** Tests of the built packages, as other projects install them. */
-      project('built-packed', testsIn('channels'), { exclude: testsIn('channels/browser') }),
+      project('built-packed', testsIn('channels'), { ...gedeeld, exclude: testsIn('channels/browser') }),
     ],
   },
 })
