@@ -148,6 +148,10 @@ describe('setDialogOpen', () => {
     verloop({ geweigerd: '10ms r', gedaan: 'o 499ms b 499ms s', verwacht: '1100ms (vb) 996ms (o_)' })
   })
 
+  it('a message is announced when the dialog closes, although setDialogOpen(true) was called twice', () => {
+    verloop({ gedaan: 'o 9ms o 9ms b 479ms s', verwacht: '600ms b 999ms _' })
+  })
+
   it('setDialogOpen(false) without an open dialog does not delay a message', () => {
     verloop({ gedaan: '10ms b 49ms s', verwacht: '110ms b 999ms _' })
   })
