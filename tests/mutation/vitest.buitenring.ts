@@ -18,7 +18,11 @@ export default defineConfig({
       testsOf('application', 'application', 'node'),
       testsOf('uitleg', 'domain/uitleg/verhaal', 'node'),
       testsOf('http', 'adapters/http', 'node'),
-      testsOf('kanalen', 'adapters/{batch,mcp,server}', 'node'),
+      {
+        extends: true,
+        /** With more time: tests of the server wait for connections. */
+        test: { ...testsOf('kanalen', 'adapters/{batch,mcp,server}', 'node').test, testTimeout: 30_000 },
+      },
       testsOf('elders', 'adapters/{analytics,announcer,lokaal}', 'jsdom'),
       testsOf('element', 'adapters/element', 'jsdom', '{readProperties,jsonLayer}'),
       {
