@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+import { compiledParts } from '../support/compiledParts'
+
 const testsOf = (name: string, folder: string, environment: 'node' | 'jsdom', bestanden = '*') => ({
   extends: true as const,
   test: { name, environment, include: [`tests/${folder}/**/${bestanden}.test.ts`] },
@@ -27,6 +29,7 @@ export default defineConfig({
       testsOf('element', 'adapters/element', 'jsdom', '{readProperties,jsonLayer}'),
       {
         extends: true,
+        plugins: [compiledParts],
         test: {
           name: 'schermen',
           environment: 'jsdom',
