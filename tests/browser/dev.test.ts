@@ -44,6 +44,9 @@ const edit = (file: string, from: string, to: string): void => {
   renameSync(`${COPY}/edited`, `${COPY}/${file}`)
 }
 
+/** Runs both tests in one worker, because each worker starts a server of its own. */
+test.describe.configure({ mode: 'default' })
+
 /** Ignores a console error about a selector, which only the development build of Emotion logs. */
 test.use({ expectedComplaints: /potentially unsafe when doing server-side rendering/ })
 

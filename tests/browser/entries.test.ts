@@ -87,9 +87,3 @@ for (const { width, ...attributes } of matrix(VIEWPORTS))
           await close(page, calculator, entry)
         })
     })
-
-test(`the dialog "${WAT_PAST}" lists seven points`, async ({ page }) => {
-  const calculator = await atStep3(page)
-  await open(calculator, WAT_PAST)
-  await expect(calculator.element.getByRole('dialog').getByRole('listitem')).toHaveCount(7)
-})

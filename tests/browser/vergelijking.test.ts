@@ -127,7 +127,9 @@ test('"Stoppen" stops the requests for rentevaste periodes, and "Vraag opnieuw" 
 
 const VERLOOP = 'Bekijk het verloop over 30 jaar'
 
-test('the keyboard opens the repayment schedule, unfolds a year and closes the schedule', async ({ page }) => {
+test('keys open the repayment schedule, unfold a year, set the year of both charts and close the schedule', async ({
+  page,
+}) => {
   const { element, button } = await atStep3(page)
   const dialog = element.getByRole('dialog', { name: VERLOOP })
   await button(VERLOOP).press('Enter')
@@ -136,6 +138,20 @@ test('the keyboard opens the repayment schedule, unfolds a year and closes the s
   await dialog.getByRole('button', { name: 'Jaar 30' }).press('Enter')
   await expect(dialog.getByRole('row')).toHaveCount(43)
   await expect(dialog.getByRole('row').last()).toContainText('Maand 12')
+
+  const [rest, costs] = [element.getByRole('slider').first(), element.getByRole('slider').last()]
+  await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 10: Nog af te lossen €/)
+  await costs.press('ArrowRight')
+  await expect(costs).toHaveAttribute('aria-valuetext', /^Jaar 11: Netto €.* Bruto €.* Rente €.* Aflossing €/)
+  await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 11: /)
+  await costs.press('End')
+  await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 30: Nog af te lossen €\s0$/)
+  const drawing = element.getByRole('figure').first().locator('svg').first()
+  const { width = NaN, height = NaN } = (await drawing.boundingBox()) ?? {}
+  await drawing.hover({ position: { x: (4.5 / 30) * width, y: height / 2 }, force: true })
+  await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 5: /)
+  await expect(costs).toHaveAttribute('aria-valuetext', /^Jaar 5: /)
+
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button(VERLOOP)).toBeFocused()
@@ -155,23 +171,6 @@ for (const { width, ...attributes } of matrix(VIEWPORTS)) {
       expect(await part.evaluate(isWider)).toBe(false)
   })
 }
-
-test('keys on a repayment chart, and hovering over it, set the year of both charts', async ({ page }) => {
-  const { element, click } = await atStep3(page)
-  await click(VERLOOP)
-  const [rest, costs] = [element.getByRole('slider').first(), element.getByRole('slider').last()]
-  await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 10: Nog af te lossen €/)
-  await costs.press('ArrowRight')
-  await expect(costs).toHaveAttribute('aria-valuetext', /^Jaar 11: Netto €.* Bruto €.* Rente €.* Aflossing €/)
-  await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 11: /)
-  await costs.press('End')
-  await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 30: Nog af te lossen €\s0$/)
-  const drawing = element.getByRole('figure').first().locator('svg').first()
-  const { width = NaN, height = NaN } = (await drawing.boundingBox()) ?? {}
-  await drawing.hover({ position: { x: (4.5 / 30) * width, y: height / 2 }, force: true })
-  await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 5: /)
-  await expect(costs).toHaveAttribute('aria-valuetext', /^Jaar 5: /)
-})
 
 test('the slider thumb of the repayment schedule is aligned with the column of its year', LONG, async ({ page }) => {
   const { element, click } = await atStep3(page)

@@ -16,27 +16,36 @@ const aboveWords = (mark: Locator): Promise<number> =>
     return middle(range.getBoundingClientRect()) - middle(sign.getBoundingClientRect())
   })
 
-test('the marks of charts and tables are level with the first line of the text after them', async ({ page }) => {
+test('marks are level with their text and show in forced colours; the first heading of a table is sticky', async ({
+  page,
+}) => {
   const { element, click } = await atStep3(page, ATTRIBUTES)
+  const chartMarks = element.locator('li > span[aria-hidden]:first-child')
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await expect(chartMarks.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(chartMarks.last()).toHaveCSS('box-shadow', /^rgb\(255, 255, 255\)/)
+  await page.emulateMedia({ forcedColors: null, colorScheme: null })
+
   const marks = element.locator(':is(dt, li) > span[aria-hidden]:first-child')
-  await element.locator('li > span[aria-hidden]:first-child').first().waitFor()
   await click(WAT_ALS)
   const rowMarks = element.getByRole('dialog').locator('th > span[aria-hidden]')
   await rowMarks.first().waitFor()
   const distances = await Promise.all([...(await marks.all()), ...(await rowMarks.all())].map(aboveWords))
   expect(distances.length).toBeGreaterThan(6)
   expect(distances.filter((distance) => Math.abs(distance) > 1)).toEqual([])
-})
 
-test('tables of "Wat als je iets verandert?" right-align the heading "Nu" and have a sticky first heading', async ({
-  page,
-}) => {
-  const { element, click } = await atStep3(page, ATTRIBUTES)
-  await click(WAT_ALS)
   const headings = element.getByRole('dialog').locator('thead tr > *')
-  await expect(headings.filter({ hasText: 'Nu' })).toHaveCSS('text-align', 'end')
+  await expect(headings.filter({ hasText: 'Nu' }), 'the heading "Nu" is right-aligned').toHaveCSS('text-align', 'end')
   const places = await headings.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).position))
-  expect(places).toEqual(['sticky', 'static', 'static', 'sticky', 'static', 'static', 'static'])
+  expect(places, 'the first heading is sticky').toEqual([
+    'sticky',
+    'static',
+    'static',
+    'sticky',
+    'static',
+    'static',
+    'static',
+  ])
 })
 
 test('on a phone "Kopieer de samenvatting" is above "Sluiten" in the dialog for the adviser', async ({ page }) => {
@@ -46,12 +55,4 @@ test('on a phone "Kopieer de samenvatting" is above "Sluiten" in the dialog for 
   const button = (name: string) => element.getByRole('dialog').locator('form > div').last().getByText(name)
   const copy = await boxOf(button('Kopieer de samenvatting'))
   expect(copy.bottom).toBeLessThanOrEqual((await boxOf(button('Sluiten'))).y)
-})
-
-test('in forced colours the marks of the shortage chart have system colours', async ({ page }) => {
-  const { element } = await atStep3(page, ATTRIBUTES)
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  const marks = element.locator('li > span[aria-hidden]:first-child')
-  await expect(marks.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(marks.last()).toHaveCSS('box-shadow', /^rgb\(255, 255, 255\)/)
 })
