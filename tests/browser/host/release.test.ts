@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { DIST } from '../../support/bundle'
 import { LONG } from '../../support/matrix'
 import { calculatorIn, type Calculator } from '../page/calculator'
+import { lazyChunksLoaded } from '../page/requests'
 import { expect, test } from '../test'
 import { completeSteps, openHostPage, atHostPage, CALCULATOR, readyCalculator, serveHostPage, toHtml } from './hostPage'
 
@@ -41,30 +42,36 @@ test.describe('a page whose release was replaced while it was open', () => {
   test.use({ expectedComplaints: /Failed to load (resource|module script)|Deze pagina is vernieuwd/ })
   test.beforeEach(({ page }) => serveHostPage(page, { body: CALCULATOR }))
 
-  for (const [what, answer] of [
-    ['status 404', { status: 404 }],
-    ['HTML', { contentType: 'text/html', body: '<!doctype html>' }],
-  ] as const)
-    test(`after a chunk request gets ${what}, the offered reload keeps the answers`, async ({ page }) => {
-      const calculator = await atHostPage(page)
-      await completeSteps(calculator)
-      await page.route('**/chunks/*', (route) => route.fulfill(answer))
-      await calculator.click('Deel je berekening')
-      await expect(calculator.element.getByText(VERNIEUWD)).toBeVisible()
-      expect(await stored(page)).toEqual([])
-      await page.unroute('**/chunks/*')
-      await page.evaluate(() => (document.documentElement.dataset['old'] = ''))
-      await calculator.click(LAAD_OPNIEUW)
-      await expect(page.locator('html[data-old]')).toHaveCount(0)
-      await expect(calculator.element.getByRole('heading', { name: 'Rentevaste periode', level: 2 })).toBeVisible()
-      await expect(calculator.line('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€ \d{3}\.\d{3}$/)
-      await expect.poll(() => stored(page)).toEqual([])
-      await page.reload()
-      const { field } = await readyCalculator(page)
-      // The calculator removes stored answers once it has restored them.
-      await expect.poll(() => stored(page)).toEqual([])
-      await expect(field('Bruto jaarinkomen')).toHaveValue('')
-    })
+  test('after a chunk request gets HTML, the message about a new release offers a reload', async ({ page }) => {
+    const everything = lazyChunksLoaded(page)
+    const calculator = await atHostPage(page)
+    await everything
+    await page.route('**/chunks/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+    await calculator.click('Wat betekenen deze woorden?')
+    await expect(calculator.element.getByText(VERNIEUWD)).toBeVisible()
+    await expect(calculator.button(LAAD_OPNIEUW)).toBeVisible()
+  })
+
+  test('after a chunk request gets status 404, the offered reload keeps the answers', async ({ page }) => {
+    const calculator = await atHostPage(page)
+    await completeSteps(calculator)
+    await page.route('**/chunks/*', (route) => route.fulfill({ status: 404 }))
+    await calculator.click('Deel je berekening')
+    await expect(calculator.element.getByText(VERNIEUWD)).toBeVisible()
+    expect(await stored(page)).toEqual([])
+    await page.unroute('**/chunks/*')
+    await page.evaluate(() => (document.documentElement.dataset['old'] = ''))
+    await calculator.click(LAAD_OPNIEUW)
+    await expect(page.locator('html[data-old]')).toHaveCount(0)
+    await expect(calculator.element.getByRole('heading', { name: 'Rentevaste periode', level: 2 })).toBeVisible()
+    await expect(calculator.line('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€ \d{3}\.\d{3}$/)
+    await expect.poll(() => stored(page)).toEqual([])
+    await page.reload()
+    const { field } = await readyCalculator(page)
+    // The calculator removes stored answers once it has restored them.
+    await expect.poll(() => stored(page)).toEqual([])
+    await expect(field('Bruto jaarinkomen')).toHaveValue('')
+  })
 
   test('a reload after a new release restores the open step and every typed text', async ({ page }) => {
     const calculator = await atHostPage(page)
