@@ -1,6 +1,6 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
-import { compiled } from '../adapters/build/compiled.mjs'
+import { compiledParts } from './support/compiledParts'
 import { runFolder } from './support/runFolder'
 import { seed } from './support/seed'
 import { seededOrder } from './support/seededOrder'
@@ -12,12 +12,10 @@ const project = (name: string, include: string[], rest: Project = {}) => ({
   test: { name, include, ...rest },
 })
 
-const { buildStart, transform } = compiled()
-
 /** A project that draws screens with the compiled parts of the bundle, because Chakra is slow in tests. */
 const screenProject = (name: string, include: string[], rest: Project) => ({
   ...project(name, include, rest),
-  plugins: [{ name: 'compiled-parts', buildStart, transform }],
+  plugins: [compiledParts],
 })
 
 /** For tests of elements: each file has its own document, because a document can define an element only once. */
@@ -48,9 +46,9 @@ const adaptersInNode = [
   'schema',
   'server',
 ].flatMap((adapter) => testsIn(`adapters/${adapter}`))
-/** Properties of the layers with the short time limits. They keep the long ones, because they repeat calculations. */
+/** Properties of the layers, which keep the long time limits, because they repeat calculations. */
 const properties = ['domain', 'application', 'ui'].map((folder) => `tests/${folder}/**/*.properties.test.ts`)
-const propertiesOfScreens = ['tests/ui/**/*.properties.test.tsx']
+const thema = testsIn('ui/thema')
 const specificationOfService = testsIn('specification/dienst')
 const specificationOfPage = testsIn('specification/pagina')
 
@@ -72,26 +70,23 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: `${runFolder}/modules` },
     sequence: { shuffle: { tests: true }, seed, sequencer: seededOrder(seed) },
     projects: [
-      project('domain', testsIn('domain'), { ...gedeeld, ...kort, exclude: properties }),
-      project('application', testsIn('application'), { ...gedeeld, ...kort, exclude: properties }),
-      project('properties', properties, gedeeld),
-      screenProject('adapters', testsIn('adapters'), { ...opPagina, exclude: adaptersInNode }),
-      /** Tests that use the network or files through Node. */
-      project('channels', [...adaptersInNode, ...specificationOfService], gedeeld),
-      /** Tests of the recipes, which need Chakra. */
-      project('thema', testsIn('ui/thema'), { ...gedeeld, ...kort }),
-      screenProject('ui', testsIn('ui'), {
+      /** Tests of the rules, the services and the recipes, which need Chakra. */
+      project('rules', [...testsIn('domain'), ...testsIn('application'), ...thema], {
+        ...gedeeld,
+        ...kort,
+        exclude: properties,
+      }),
+      /** Tests that use the network, files or other programs through Node, and the properties. */
+      project('node', [...adaptersInNode, ...specificationOfService, ...testsIn('architecture'), ...properties], {
+        ...gedeeld,
+        exclude: testsIn('architecture/built'),
+      }),
+      screenProject('screens', [...testsIn('ui'), ...testsIn('specification')], {
         ...opScherm,
         ...kort,
-        exclude: [...properties, ...propertiesOfScreens, ...testsIn('ui/thema')],
+        exclude: [...properties, ...thema, ...specificationOfService, ...specificationOfPage],
       }),
-      screenProject('ui-properties', propertiesOfScreens, opScherm),
-      screenProject('specification', testsIn('specification'), {
-        ...opScherm,
-        exclude: [...specificationOfService, ...specificationOfPage],
-      }),
-      screenProject('specification-page', specificationOfPage, opPagina),
-      project('architecture', testsIn('architecture'), { ...gedeeld, exclude: testsIn('architecture/built') }),
+      screenProject('page', [...testsIn('adapters'), ...specificationOfPage], { ...opPagina, exclude: adaptersInNode }),
       /** Tests that need a build. Their project names begin with `built`, so that `!built*` leaves all of them out. */
       project('built', [...testsIn('architecture/built'), ...testsIn('handboek')], gedeeld),
       /** Tests of the built packages, as other projects install them. */

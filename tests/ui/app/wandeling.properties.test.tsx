@@ -66,7 +66,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('random answers never put the amount of a hidden question in a calculation request', () => {
+/** The time limit in milliseconds of a property that shows many screens. */
+const LIMIT = 180_000
+
+it('random answers never put the amount of a hidden question in a calculation request', { timeout: LIMIT }, () => {
   every(fc.array(veranderingen, { minLength: 20, maxLength: 60 }), (wijzigingen) => {
     const motor = createCalculatingBerekening(() => ({ normen, rentetarieven: alleRentes }))
     const services = composeServices(nieuweOrientatie('MY'), motor)
@@ -189,19 +192,23 @@ const controleer = (getoond: ShownCalculator): void => {
 }
 
 describe('random input in the form', () => {
-  it('random input makes the form show the right questions and amounts, send no hidden amount and log no error', () => {
-    const klachten = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
-    everyTimes(numberOfRuns(4), moves(), (wandeling) => {
-      const getoond = showCalculator({ rentetarieven: alleRentes })
-      try {
-        for (const zet of wandeling) {
-          makeMove(zet, (instelling) => now(() => getoond.services.orientatie.dispatch(instelling)))
-          controleer(getoond)
+  it(
+    'random input makes the form show what it asks, send no hidden amount and log no error',
+    { timeout: LIMIT },
+    () => {
+      const klachten = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+      everyTimes(numberOfRuns(4), moves(), (wandeling) => {
+        const getoond = showCalculator({ rentetarieven: alleRentes })
+        try {
+          for (const zet of wandeling) {
+            makeMove(zet, (instelling) => now(() => getoond.services.orientatie.dispatch(instelling)))
+            controleer(getoond)
+          }
+        } finally {
+          cleanUp()
         }
-      } finally {
-        cleanUp()
-      }
-      for (const klacht of klachten) expect(klacht).not.toHaveBeenCalled()
-    })
-  })
+        for (const klacht of klachten) expect(klacht).not.toHaveBeenCalled()
+      })
+    },
+  )
 })
