@@ -13,7 +13,8 @@ const STEP1 = 'Maximale hypotheek'
 const STEP2 = 'Benodigde hypotheek'
 const STEP3 = 'Rentevaste periode'
 
-const back = (page: Page) => page.evaluate(() => history.back())
+/** Goes back after the evaluation has ended, because leaving the page would make it fail. */
+const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
 const forward = (page: Page) => page.evaluate(() => history.forward())
 const historyLength = (page: Page) => page.evaluate(() => history.length)
 
