@@ -64,7 +64,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 3,
+    maxWorkers: 2,
     globalSetup: 'tests/support/runFolder.ts',
     /** The projects share transformed modules during a run. The next run starts without them. */
     experimental: { fsModuleCache: true, fsModuleCachePath: `${runFolder}/modules` },
