@@ -38,6 +38,17 @@ it('the accessibility audit starts when its switch turns on and stops when its s
   expect([start.mock.calls.length, stop.mock.calls.length]).toEqual([2, 2])
 })
 
+it('an audit that is switched off while its file loads does not start', async () => {
+  let finish: (() => void) | undefined
+  const { start, breng, audit } = opgezet(() => new Promise<void>((resolve) => (finish = resolve)))
+  audit.set(true)
+  audit.set(false)
+  breng()
+  finish?.()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(start).not.toHaveBeenCalled()
+})
+
 it('an audit file that fails to load gives a console warning; the audit starts once the page imports it', async () => {
   const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { start, breng, audit } = opgezet(() => Promise.reject(new Error('404')))
