@@ -44,7 +44,7 @@ const importModule = (address: string): Promise<unknown> => import(/* @vite-igno
 /**
  * Creates a function that loads one chunk, once for the whole page. The load fails when the import fails, the chunk is
  * empty or 15 seconds pass. The next call then tries again, or uses the chunk of the earlier call if that
- * chunk has arrived late.
+ * chunk has arrived late. It does so at once, also while the failed call asks the server whether the file is gone.
  * A retry adds a suffix to the address in the source text of `request`, because bundlers rename chunks. If the source
  * text has no address, or `attempts` is empty, a retry calls `request` again.
  * The error is named `Vernieuwd` once the file is gone. It also has that name when every address, with and without
@@ -81,16 +81,16 @@ export const createLoader = <Value>(
     try {
       return await Promise.race([attempt, patienceIsOver()])
     } catch (cause) {
-      address ??= addressIn(request, base)
-      const asked = address ?? addressOf(cause)
-      const gone = asked && (await isGone(asked))
-      inVain = gone === false ? inVain + 1 : 0
       pending = undefined
       failures += 1
       attempt.then(
         () => (pending = attempt),
         () => undefined,
       )
+      address ??= addressIn(request, base)
+      const asked = address ?? addressOf(cause)
+      const gone = asked && (await isGone(asked))
+      inVain = gone === false ? inVain + 1 : 0
       throw gone || (attempts.length > 0 && inVain > attempts.length) ? toRenewed(cause) : cause
     }
   }

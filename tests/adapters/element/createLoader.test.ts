@@ -89,6 +89,18 @@ describe('createLoader after a failed import', () => {
   it('createLoader retries a failed import under the original address when its list of suffixes is empty', async () => {
     expect(await adressenNa(3, [])).toEqual([])
   })
+
+  it('a call does not join a failed import that still asks the server whether the file is gone', async () => {
+    vi.stubGlobal('performance', { getEntriesByName: () => [] })
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    const laad = createLoader(importVan(netwerkfout), BASE, LATER_ATTEMPTS, () => Promise.resolve({ mount: 'terug' }))
+    const mislukt = expect(laad()).rejects.toThrow('geen netwerk')
+    await vi.advanceTimersByTimeAsync(0)
+    const opnieuw = laad()
+    await vi.advanceTimersByTimeAsync(3000)
+    await mislukt
+    expect(await opnieuw).toBe('terug')
+  })
 })
 
 describe('createLoader and the error Vernieuwd', () => {
