@@ -4,6 +4,7 @@ import * as arbitraries from '../../../../adapters/testing/arbitraries/verzoek'
 import { aflossingsverloop } from '../../../../domain/vergelijking'
 import { toChartData } from '../../../../ui/vensters/verloop/toChartData'
 import { rightOf } from '../../../domain/rekenkern/rightOf'
+import { kaderVan, opzetBij, verzoekVan } from '../../../domain/rekenkern/voorbeeldverzoek'
 import { every } from '../../../support/every'
 
 const inCenten = (bedrag: number): number => Math.round(100 * bedrag)
@@ -37,4 +38,15 @@ it.each([
 ] as const)('for a rate fixed for %i months, both charts of toChartData have a `limit.after` of %s', (periode, na) => {
   const figuren = toChartData({ lening: 0, jaren: [], toelichting: '' }, periode, 0)
   expect(figuren.map(({ kolommen }) => kolommen.limit?.after)).toEqual([na, na])
+})
+
+/** A loan of 258.030 costs 923,50 net a month in the first year: 11.081,96 a year, of which a twelfth is 923,497. */
+it('toChartData rounds the net cost in year 1 from `maandlastNetto`, not from the cost of the year', () => {
+  const verzoek = verzoekVan([{ inkomen: 57_000 }])
+  const verloop = rightOf(aflossingsverloop(verzoek, kaderVan()))
+  const { maandlastNetto } = opzetBij(verzoek, kaderVan())
+  expect([maandlastNetto, verloop.jaren[0]?.netto]).toEqual([923.5, 11_081.96])
+  const [, lasten] = toChartData(verloop, 120, maandlastNetto)
+  expect(lasten?.bedragen(1)).toContainEqual(['Netto', '€\u00A0924'])
+  expect(lasten?.zin).toContain('in jaar 1 gemiddeld €\u00A0924 per maand')
 })
