@@ -95,13 +95,23 @@ describe('a stopping server', () => {
     await Promise.all([gesloten, once(nieuw.socket, 'close')])
   })
 
-  it('a stopping server closes a new connection with incomplete headers', async () => {
+  it('a stopping server closes connections with incomplete headers, also one on which it answered a request', async () => {
     const { verbind, sluit } = await start()
-    const { socket, overkant } = await verbind()
-    socket.write('POST /x HTTP/1.1\r\nHost:')
-    await expect.poll(() => overkant.bytesRead).toBeGreaterThan(0)
+    const eerder = await verbind()
+    onTestFinished(() => void eerder.socket.destroy())
+    eerder.socket.write(VRAAG)
+    await once(eerder.socket, 'data')
+    const nieuw = await verbind()
+    for (const { socket, overkant } of [eerder, nieuw]) {
+      const gelezen = overkant.bytesRead
+      socket.write('POST /x HTTP/1.1\r\nHost:')
+      await expect.poll(() => overkant.bytesRead).toBeGreaterThan(gelezen)
+    }
+    // The server closes both connections in one go.
+    const eerderIsWeg = once(nieuw.overkant, 'close').then(() => eerder.overkant.destroyed)
     const { gesloten } = await sluit()
-    await Promise.all([gesloten, once(socket, 'close')])
+    expect(await eerderIsWeg).toBe(true)
+    await gesloten
   })
 
   it('a server that stops as soon as a caller connects still answers the request of that caller', async () => {
