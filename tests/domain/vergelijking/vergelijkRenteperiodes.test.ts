@@ -79,6 +79,25 @@ describe('vergelijkRenteperiodes', () => {
     ])
   })
 
+  it('after the fixed period, the interest that a restschuld makes nondeductible is a share of the first loan', () => {
+    // The loan of 100.000 at 6% of the test above. The old home sells for 100.000, less 2.000 for the estate agent,
+    // against a loan of 118.000: the restschuld is 20.000. So 80% of the interest of 4.127,51 at 5% is deductible. The
+    // tax advantage is 37,48% × 3.302,01 − 49,5% × 350 (forfait) = 1.064,34 a year.
+    const onderpand = bestaandeWoning(100_000, {
+      onderpandType: 'Nieuwbouw',
+      verkoopprijs: 100_000,
+      huidigHypotheekbedrag: 118_000,
+    })
+    const [tienJaar] = rightOf(
+      vergelijkRenteperiodes(verzoekVan([{ inkomen: 90_000 }], { onderpand, eigenInleg: 20_000 }), {
+        ...kader,
+        rentetarieven: { '120': 6 },
+      }),
+    )
+    expect(tienJaar?.restantEinde).toBe(83_685.72)
+    expect(tienJaar?.daarna[1]).toEqual({ rente: 5, bruto: 552.29, netto: 463.59 })
+  })
+
   it('a period without a loan has no opGelijkeLening, and does not lower the loan of opGelijkeLening', () => {
     // Of 60.000 a year, 23,5% is 1.175 a month at 3,75%: less than the loans. At the AFM rate of 5%, 25,5% is 1.275.
     const verzoek = verzoekVan([{ inkomen: 60_000, leningen: 1200 }])
