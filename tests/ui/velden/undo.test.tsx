@@ -89,6 +89,12 @@ describe('undo in BedragField', () => {
     expect(gehoord).toEqual([60_000, 75_000, 60_000])
   })
 
+  it('redo in BedragField restores nothing once the visitor typed 75 after an undo', () => {
+    toon()
+    act(typ('60000'), 'undo', typ('75'), 'redo')
+    expect(input()).toHaveValue('75')
+  })
+
   it('each undo in BedragField reverts one series of typed or deleted characters', () => {
     toon()
     act(typ('123'), 'Backspace', 'Backspace', typ('99'), 'Home', typ('5'))
