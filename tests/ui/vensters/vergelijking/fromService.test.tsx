@@ -9,7 +9,7 @@ import { kaderVan2025 } from '../../../support/fakes/kader'
 import { stoppedKlok } from '../../../support/fakes/klok'
 import { createCalculatingBerekening } from '../../../support/fakes/calculatingBerekening'
 import { click, button, now, dialogs, readable, showAt, type ShownCalculator } from '../../../support/screen'
-import { pictureRows, TABEL } from './shown'
+import { picture, pictureRows, TABEL } from './shown'
 
 const { open, inside } = dialogs.vergelijking
 
@@ -104,6 +104,12 @@ describe("the dialog 'Vergelijk rentevaste periodes' with a service", () => {
     expect(new Set(rows()[0]?.slice(1))).toEqual(new Set(['-']))
     expect(beeldrijen()[2]).toEqual(['5 jaar', '', expect.stringMatching(/^€ [\d.]+ daarna €/), 'Kies 5 jaar'])
     expect(beeldrijen()[0]).toEqual(['Variabel (1 maand vast)', '', '-', 'Niet gelukt'])
+  })
+
+  it('with a shortage, the chart of net costs says that it ranks only the periods with an answer of the service', () => {
+    open()
+    slaag(60)
+    expect(picture()).toHaveTextContent('Van de berekende periodes betaal je nu netto het minst bij 5 jaar: ')
   })
 
   it('a compared period lacks toetsrente, debt and later cost when the service differs from the calculator', () => {
