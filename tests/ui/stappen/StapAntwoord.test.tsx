@@ -123,6 +123,11 @@ describe('step 3 for a home out of reach', () => {
     expect(kaart()).not.toMatch(/woning kopen|prijs/)
   })
 
+  it('step 3 names a variable rate that solves the shortage, and does not call that rate fixed', () => {
+    showAt(3, { eigenGeld: 60_000 }, { rentetarieven: { 1: 3.5, 120: 8 } })
+    expect(kaart()).toContain('Met een variabele rente kom je niets tekort.')
+  })
+
   it('step 3 does not treat a home as out of reach when the shortage is at most a tenth of the price', () => {
     showAt(3, { eigenGeld: 29_000 }, { rentetarieven: { 120: 5, 240: 3.5 } })
     expect(kaart()).toMatch(/^Je komt tekort€/)
