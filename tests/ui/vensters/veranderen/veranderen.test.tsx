@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
+import { flushSync } from 'react-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { withFigures } from '../../../support/fakes/berekening'
 
-import { toVerzoek, type Orientatie } from '../../../../domain'
+import { toAntwoord, toVerzoek, type Orientatie } from '../../../../domain'
 import { formatBedrag } from '../../../../domain/geld'
 import { createDraftStore } from '../../../../ui'
 import {
@@ -15,6 +16,7 @@ import {
   showAt,
   dialogs,
   goBack,
+  now,
   tried,
   tryChange,
   fromService,
@@ -245,4 +247,16 @@ it('the bar of the highest price is filled up to that price, and ends at the pri
   const [hoogste = NaN, prijs] = balk?.named ?? []
   expect(prijs).toBe(900_000)
   expect(balk?.parts[0]?.to).toBeCloseTo((100 * hoogste) / 900_000, 3)
+})
+
+it('the highest price of the old answers disappears while the highest price of the new answers is sought', async () => {
+  const { services } = showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 })
+  await screen.findByText('Wat je kan kopen')
+  let duringSearch: Element | null = null
+  now(() => {
+    flushSync(() => services.orientatie.dispatch(toAntwoord('eigenGeld', 30_000)))
+    duringSearch = screen.queryByText('Wat je kan kopen')
+  })
+  expect(duringSearch).toBeNull()
+  expect(screen.getByText('Wat je kan kopen')).toBeVisible()
 })
