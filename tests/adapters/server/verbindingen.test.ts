@@ -95,7 +95,7 @@ describe('a stopping server', () => {
     await Promise.all([gesloten, once(nieuw.socket, 'close')])
   })
 
-  it('a stopping server closes connections with incomplete headers, also one on which it answered a request', async () => {
+  it('a stopping server closes connections with incomplete headers, also one with an answered request', async () => {
     const { verbind, sluit } = await start()
     const eerder = await verbind()
     onTestFinished(() => void eerder.socket.destroy())

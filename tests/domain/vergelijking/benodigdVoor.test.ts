@@ -58,23 +58,6 @@ describe('benodigdVoor for paying for a home', () => {
     expect(soortenBij(25_043)).toEqual(['meerInkomen', 'lagerePrijs', 'beterEnergielabel', 'meerEigenGeld'])
   })
 
-  /**
-   * The maximum is (24.000 × 18,5% / 12 − 100) × 215,928813 (annuity) + 5.000 (label C) = 63.300. The need is 600.700;
-   * with own money of 520.000, 17.400 is missing: 2,9% of the price. Of the debts, 81 a month is enough (81 ×
-   * 215,928813 = 17.490). That is 972 a year: 4,1% of the income.
-   */
-  it('benodigdVoor divides a year of debts by the income, so that 81 a month of 24.000 comes after a lower price', () => {
-    const duur = verzoekVan([{ inkomen: 24_000, leningen: 100 }], {
-      eigenInleg: 520_000,
-      onderpand: bestaandeWoning(600_000, { onderpandType: 'Nieuwbouw' }),
-    })
-    expect(gevondenBij(duur).genoeg.slice(0, 3)).toEqual([
-      { soort: 'meerEigenGeld', verschil: 17_400 },
-      { soort: 'lagerePrijs', verschil: 17_400, isLagerOokGenoeg: true },
-      { soort: 'minderSchulden', verschil: 81 },
-    ])
-  })
-
   it('benodigdVoor rounds the debt reduction up to whole euros when only paying off all debt is enough', () => {
     const metSchuld = verzoekVan([{ inkomen: 60_000, leningen: 100.5 }])
     const zonder = opzetBij(verzoekVan([{ inkomen: 60_000 }]), kaderVan())

@@ -106,7 +106,7 @@ describe("the dialog 'Vergelijk rentevaste periodes' with a service", () => {
     expect(beeldrijen()[0]).toEqual(['Variabel (1 maand vast)', '', '-', 'Niet gelukt'])
   })
 
-  it('with a shortage, the chart of net costs says that it ranks only the periods with an answer of the service', () => {
+  it('with a shortage, the chart of net costs says that it ranks only the periods that the service answered', () => {
     open()
     slaag(60)
     expect(picture()).toHaveTextContent('Van de berekende periodes betaal je nu netto het minst bij 5 jaar: ')
