@@ -95,7 +95,12 @@ export const controles = (): fc.Arbitrary<Controle> =>
       jaar: keuze.normjaren(),
       anders: fc.constantFrom<Partial<Rekenbewijs>>({}, {}, { rekenkern: '0' }, { zegel: '' }),
     })
-    .map(({ bewijs, jaar, anders }) => controleerRekenbewijs({ ...bewijs, ...anders }, normenVan(jaar)))
+    .map(({ bewijs, jaar, anders }) =>
+      shownAs(
+        controleerRekenbewijs({ ...bewijs, ...anders }, normenVan(jaar)),
+        () => `controleerRekenbewijs({...${fc.stringify(bewijs)},...${fc.stringify(anders)}},normenVan(${jaar}))`,
+      ),
+    )
 
 /** Generates lists, possibly empty, of the figures that change with the norms of a random year, with the causes. */
 export const verklaringen = (): fc.Arbitrary<readonly Verklaring[]> =>
