@@ -19,8 +19,6 @@ import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
 
 /** The state of the screen that decides which sentences the announced summary has. */
 interface Shown {
-  /** The key of the line (payment, loan or monthly cost) that was just announced and is therefore left out, if any. */
-  readonly gezegd?: SamenvattingLine['key'] | undefined
   /** Whether the figures belong to earlier answers. */
   readonly verouderd: boolean
   /** Whether the details of 'Nieuwe woning en kosten' are unfolded. */
@@ -47,10 +45,6 @@ const zeg = ({ key, waarde, toelichting }: SamenvattingLine): string =>
     ...(toelichting === undefined ? [] : [sayToelichting(toelichting)]),
   ].join(' ')
 
-/** Returns the sentences of each line, except the line with the key `gezegd`. */
-const zegAndere = (lines: readonly SamenvattingLine[], gezegd: Shown['gezegd']): readonly string[] =>
-  lines.filter(({ key }) => key !== gezegd).map(zeg)
-
 const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
   `${samenvattingTekst.maximaleHypotheek}.`,
   ...(blok.wachtOpInkomen ? [paneelTekst.vulInkomenIn] : blok.lines.map(zeg)),
@@ -60,8 +54,8 @@ const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
 const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string[] => [
   `${samenvattingTekst.benodigdeHypotheek}.`,
   ...(shown.details ? toDetails(blok) : [zeg(blok.benodigdeFinanciering)]),
-  ...zegAndere([...blok.betaling, blok.kanLenen], shown.gezegd),
-  ...toMaandlast(blok.maandlast, shown.gezegd),
+  ...[...blok.betaling, blok.kanLenen].map(zeg),
+  ...toMaandlast(blok.maandlast),
 ]
 
 /** Returns sentences with the separate costs, the total without explanation, and the remaining overwaarde, if any. */
@@ -77,27 +71,23 @@ const toDetails = ({ details, benodigdeFinanciering }: BenodigdeHypotheekBlok): 
   ]
 }
 
-const toMaandlast = (maandlast: Maandlast | undefined, gezegd?: Shown['gezegd']): readonly string[] => {
+const toMaandlast = (maandlast: Maandlast | undefined): readonly string[] => {
   if (maandlast === undefined) return []
   const bij = maandlast.bijHypotheekVan
   return [
-    ...zegAndere(maandlast.lines, gezegd),
+    ...maandlast.lines.map(zeg),
     ...(bij === undefined ? [] : [`${samenvattingTekst.ditIs(samenvattingTekst.bijHypotheekVan(formatEuro(bij)))}.`]),
   ]
 }
 
-/** Returns the summary as sentences without the line `gezegd`, or `nogNietBerekend` before the first result. */
-export const sayBonnetje = (
-  { services, form, showsDetails }: CalculatorState,
-  gezegd?: SamenvattingLine['key'],
-): string => {
+/** Returns the summary as sentences, or `nogNietBerekend` before the first result. */
+export const sayBonnetje = ({ services, form, showsDetails }: CalculatorState): string => {
   const orientatie = services.orientatie.state()
   const nieuwere = services.nieuwereNormen.state()
   const { momentopname, fout } = toSamenvattingState(orientatie)
   if (momentopname === undefined) return paneelTekst.nogNietBerekend
   const stap = services.stappen.state().huidig
   return toBonnetje(toSamenvatting(momentopname, stap), {
-    gezegd,
     verouderd: heeftOnleesbaar(form.draftStore.onleesbaar(), orientatie) || fout !== undefined,
     details: showsDetails,
     nieuwereNormen: nieuwere && nieuwereNormenZin(nieuwere, formatEuro),

@@ -181,35 +181,25 @@ const useWatchAnswer = () => {
   )
 }
 
-/** Per kind of answer, the key of the summary line whose amount the answer already announces; undefined if none. */
-const REGEL_VAN = {
-  zonderWoning: undefined,
-  zonderInkomen: undefined,
-  tekort: 'extraBenodigdeEigenInleg',
-  genoeg: 'maandlastNetto',
-} as const
-
 /**
- * Announces the answer to screen readers once step 3 is open and has a result. After each later result, announces the
- * answer again, followed by the lines of the summary that the answer does not contain. Waits while a search for an
- * affordable price is running.
+ * Announces the answer to screen readers once step 3 is open and has a result. Each time that loading ends while step 3
+ * is open, announces the answer and the whole summary. Waits while a search for an affordable price is running.
  */
 const useAnswerAloud = ({ veranderen, prijs, zoekt }: Prijsvondst): void => {
   const { announcement } = useCalculator().services
   const samenvatting = useSamenvatting()
-  const toBonnetje = useBonnetje()
-  const gezegdVan = useRef<typeof samenvatting>(undefined)
+  const leesBonnetje = useBonnetje()
+  const bekend = useRef(samenvatting)
 
   const onLoaded = useEffectEvent(() => {
     const { momentopname, fout } = samenvatting
     if (momentopname === undefined || fout !== undefined) return
     const uitkomst = uitkomstVan(momentopname)
-    const zinnen = [zegUitkomst(uitkomst), veranderen && prijs && veranderen.zegHoogstePrijs(momentopname, prijs)]
-    const eerder = gezegdVan.current
-    if (eerder === undefined) zinnen.push(zegNogNiets(uitkomst))
-    else if (eerder !== samenvatting) zinnen.push(toBonnetje(uitkomst && REGEL_VAN[uitkomst.soort]))
-    announcement.announce(zinnen.filter(Boolean).join(' '))
-    gezegdVan.current = samenvatting
+    const prijszin = veranderen && prijs && veranderen.zegHoogstePrijs(momentopname, prijs)
+    const antwoord = [zegUitkomst(uitkomst), prijszin].filter(Boolean).join(' ')
+    if (bekend.current === samenvatting) announcement.announce(antwoord || zegNogNiets(uitkomst))
+    else leesBonnetje(antwoord)
+    bekend.current = samenvatting
   })
   useEffect(() => {
     if (!samenvatting.loading && !zoekt) onLoaded()

@@ -1,11 +1,9 @@
 import type { ComponentType, MouseEvent } from 'react'
 
 import { EERSTE_STAP, LAATSTE_STAP } from '../../domain/orientatie'
-import { useCalculator } from '../basis/context/context'
 import { useStap } from '../basis/context/reading'
 import { useBonnetje } from '../samenvatting/useBonnetje'
 import { knoppen } from '../tekst/nl'
-import { paneelTekst } from '../tekst/paneel'
 import { ScreenReaderButton, StapButtonRow } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 
@@ -18,25 +16,16 @@ interface StapButtonsProps {
   readonly onVorige: (klik: MouseEvent) => void
 }
 
-/** Ignores that the figures failed to load, because the summary panel already reports this. */
-const NIETS = () => undefined
-
 /**
  * A button for screen readers that announces the summary, a button to the previous step and a button to the next step.
  * On step 3, `Vervolg` replaces the button to the next step.
  */
 export const StapButtons = ({ bezig, Vervolg, onVerder, onVorige }: StapButtonsProps) => {
-  const { announcement, lazy } = useCalculator().services
   const stap = useStap()
-  const toBonnetje = useBonnetje()
-  const leesBonnetje = () => {
-    const bonnetje = toBonnetje()
-    announcement.announce(bonnetje ?? paneelTekst.nogNietBerekend)
-    if (bonnetje === undefined) lazy.of('paneelcijfers').load().then(leesBonnetje, NIETS)
-  }
+  const leesBonnetje = useBonnetje()
   return (
     <StapButtonRow>
-      <ScreenReaderButton onClick={leesBonnetje}>{knoppen.leesBonnetje}</ScreenReaderButton>
+      <ScreenReaderButton onClick={() => leesBonnetje()}>{knoppen.leesBonnetje}</ScreenReaderButton>
       {stap > EERSTE_STAP && (
         <ActionButton soort="stil" onActie={onVorige}>
           {knoppen.vorigeStap}
