@@ -31,6 +31,14 @@ const toFailure = (nummer: number, cause: Error): Error => {
   return new Error(`regel ${nummer}: ${MELDINGEN[code] ?? QUOTE_MISPLACED}`)
 }
 
+const TOO_LONG = 'CSV_MAX_RECORD_SIZE'
+
+/** The error of csv-parse about a row that is too long. */
+const tooLong = (): Error => Object.assign(new Error(TOO_LONG), { code: TOO_LONG })
+
+/** The maximum number of bytes without the end of a row: a character has at most four bytes, and may be quoted. */
+const LONGEST_OPEN = 8 * LONGEST_LINE
+
 const linesIn = (cells: readonly string[]): number =>
   cells.reduce((lines, cell) => lines + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 1)
 
@@ -40,10 +48,20 @@ interface Parsed {
   readonly failure: Error | undefined
 }
 
-/** Creates a parser that counts lines itself, because csv-parse counts a CRLF inside a cell as two lines. */
+/** Returns the length of a row in characters: its cells, and the separators between them. */
+const lengthOf = (cells: readonly string[]): number =>
+  cells.reduce((length, cell) => length + cell.length, cells.length - 1)
+
+/**
+ * Creates a parser that counts lines itself, because csv-parse counts a CRLF inside a cell as two lines. It also limits
+ * the length of a row itself: the limit of csv-parse does not count separators, so a row of separators would fill the
+ * memory.
+ */
 const createParser = (separator: Separator) => {
   const records: string[][] = []
   let nummer = 1
+  /** The bytes that were written since the last row. */
+  let open = 0
   const parser = parse({
     bom: true,
     delimiter: separator,
@@ -51,6 +69,8 @@ const createParser = (separator: Separator) => {
     relax_column_count: true,
     max_record_size: LONGEST_LINE,
     on_record: (record: string[]) => {
+      if (lengthOf(record) > LONGEST_LINE) throw tooLong()
+      open = 0
       records.push(record)
       return null
     },
@@ -62,16 +82,23 @@ const createParser = (separator: Separator) => {
     nummer += linesIn(cells)
     return row
   }
-  const parsed = (write: (done: (error?: Error | null) => void) => void): Promise<Parsed> =>
-    new Promise((resolve) =>
-      write((error) => {
-        const rows = records.splice(0).map(toRow)
-        resolve({ rows, failure: error ? toFailure(nummer, error) : undefined })
-      }),
-    )
+  const written = (write: (done: (error?: Error | null) => void) => void): Promise<Error | undefined> =>
+    new Promise((resolve) => write((error) => resolve(error ?? undefined)))
+  const parsed = (error: Error | undefined): Parsed => {
+    const rows = records.splice(0).map(toRow)
+    return { rows, failure: error && toFailure(nummer, error) }
+  }
   return {
-    read: (piece: Uint8Array) => parsed((done) => parser.write(piece, done)),
-    end: () => parsed((done) => parser.end(done)),
+    read: async (piece: Uint8Array): Promise<Parsed> => {
+      for (let at = 0; at < piece.length; at += LONGEST_LINE) {
+        const part = piece.subarray(at, at + LONGEST_LINE)
+        open += part.length
+        const error = await written((done) => parser.write(part, done))
+        if (error ?? open > LONGEST_OPEN) return parsed(error ?? tooLong())
+      }
+      return parsed(undefined)
+    },
+    end: async (): Promise<Parsed> => parsed(await written((done) => parser.end(done))),
   }
 }
 

@@ -15,20 +15,36 @@ const LINE = 'regel'
 
 const MARK = '\uFEFF'
 
-/** Matches a text that begins as a formula does in a spreadsheet (OWASP, CSV Injection). Signed numbers match too. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+/** Matches the beginning of a formula in a spreadsheet (OWASP, CSV Injection). Signed numbers match too. */
+const FORMULA = /^[=+\-@\u2212]/
+
+/** Matches the signs at the beginning of a text that a spreadsheet may skip: spaces, line ends and invisible signs. */
+const SKIPPED = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]+/u
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/
 
-/** Matches a separator that a spreadsheet may use. A text with such a separator is quoted. */
-const SEPARATORS = /[;,\t]/
+/** Matches a tab or line end at the beginning, after which a spreadsheet may read a formula. */
+const OTHER_CELL = /^[\t\r\n]/
 
 /**
- * Returns the text, with `'` before it when it begins as a formula does, so that a spreadsheet does not calculate the
- * formula. Numbers do not change. The option `escape_formulas` of csv-stringify is not used: it changes negative
- * numbers too.
+ * Matches a sign that ends a cell or a row in some reader of CSV, or space around the text. Such a text is quoted,
+ * whatever the notation of the CSV is.
  */
-const withoutFormula = (tekst: string): string => (FORMULA.test(tekst) && !NUMBER.test(tekst) ? `'${tekst}` : tekst)
+const UNSAFE = /[;,\t"\r\n\v\f\u0085\u2028\u2029]|^\s|\s$/
+
+/** Whether a spreadsheet may read a text as a formula. It may read other forms of a sign, such as `＝`, as that sign. */
+const isFormula = (tekst: string): boolean =>
+  !NUMBER.test(tekst) && (OTHER_CELL.test(tekst) || FORMULA.test(tekst.replace(SKIPPED, '').normalize('NFKC')))
+
+/**
+ * Returns the cell of a text, with `'` before the text when it begins as a formula does, so that a spreadsheet does not
+ * calculate the formula. Numbers do not change. The option `escape_formulas` of csv-stringify is not used: it changes
+ * negative numbers too, and knows fewer signs.
+ */
+const toCell = (tekst: string) => {
+  const value = isFormula(tekst) ? `'${tekst}` : tekst
+  return UNSAFE.test(value) ? { value, quoted: true } : value
+}
 
 const optionsOf = ({ separator, decimalSign, yes, no, lineEnd }: SheetNotation) => ({
   delimiter: separator,
@@ -36,10 +52,8 @@ const optionsOf = ({ separator, decimalSign, yes, no, lineEnd }: SheetNotation) 
   cast: {
     boolean: (waarde: boolean) => (waarde ? yes : no),
     number: (getal: number) => String(getal).replace('.', decimalSign),
-    string: (tekst: string) => {
-      const value = withoutFormula(tekst)
-      return SEPARATORS.test(value) ? { value, quoted: true } : value
-    },
+    object: (waarde: object) => toCell(JSON.stringify(waarde)),
+    string: toCell,
   },
 })
 
@@ -61,7 +75,7 @@ export const createCsvWriter = ({ bewaar, regelnummers }: ResultForm): either.Ei
   if (taken.length > 0) return either.left(`--bewaar: ${taken.join(', ')} is al een kolom van de resultaten`)
   let isBegun = false
   const toRow = ({ nummer, eigen, financieringsOpzet }: BatchResult): readonly unknown[] => [
-    ...bewaar.map((naam) => eigen[naam]),
+    ...bewaar.map((naam) => (Object.hasOwn(eigen, naam) ? eigen[naam] : undefined)),
     ...(regelnummers ? [nummer] : []),
     ...RESULT_COLUMNS.map((naam) => financieringsOpzet[naam]),
   ]

@@ -170,6 +170,16 @@ describe('the rows of a CSV', () => {
     expect([code, resultaten.length]).toEqual([3, 2])
     expect(fout).toBe(`hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (regel 4: ${melding})\n`)
   })
+
+  it.each([
+    ['with a line end', `${';'.repeat(LONGEST_LINE + 1)}\r\n`],
+    ['without a line end', ';'.repeat(9 * LONGEST_LINE)],
+    ['of quoted cells', '"";'.repeat(3 * LONGEST_LINE)],
+  ])('the bereken command stops with exit code 3 at a CSV row of too many separators %s', async (_wat, rij) => {
+    const { code, resultaten, fout } = await voerUit(UIT_BLAD, `${kortBlad({}, {})}${rij}`)
+    expect([code, resultaten.length]).toEqual([3, 2])
+    expect(fout).toContain(`(regel 4: langer dan ${LONGEST_LINE} tekens; `)
+  })
 })
 
 describe('the header row of a CSV', () => {
