@@ -28,10 +28,8 @@ const EVENTS = {
 /** The names of the layers from the weakest to the strongest, in the order in which `mount` passes them. */
 const LAYERS = ['attribuut', 'dynamic-props']
 
-/** A separate constant, because Vite takes `new URL('.', import.meta.url)` for a file and warns that it is missing. */
-const { url } = import.meta
-
-const CHUNKS = new URL('.', url).href
+/** The address of the folder of the chunks. A bundler would take `new URL('.', import.meta.url)` for a file. */
+const CHUNKS = import.meta.url.replace(/[^/]*$/, '')
 
 const milliseconds = (time: number): string => `${Math.round(time)} ms`
 
