@@ -124,16 +124,16 @@ test('selecting, typing and undoing in an amount field behave as in a plain text
     expect(seen.size).toBeGreaterThan(2)
   })
 
-  await runCase('Enter after an input-method composition confirms the whole amount', async () => {
+  await runCase('text composed behind 350.000 is added once, and Enter confirms the whole amount', async () => {
     await openFields(page)
-    const empty = fieldIn(page, 'bedrag', 'Leeg')
-    await empty.getByRole('textbox').focus()
+    const filled = fieldIn(page, 'bedrag', 'Gevuld')
+    await filled.getByRole('textbox').press('End')
     const browser = await page.context().newCDPSession(page)
-    await browser.send('Input.imeSetComposition', { text: '12', selectionStart: 2, selectionEnd: 2 })
-    await expect(empty.getByRole('textbox')).toHaveValue('12')
-    await browser.send('Input.insertText', { text: '1234' })
+    await browser.send('Input.imeSetComposition', { text: '1', selectionStart: 1, selectionEnd: 1 })
+    await expect(filled.getByRole('textbox')).toHaveValue('350.0001')
+    await browser.send('Input.insertText', { text: '12' })
     await page.keyboard.press('Enter')
-    await expect(empty).toContainText('Waarde: 1234')
+    await expect(filled).toContainText('Waarde: 35000012')
   })
 })
 

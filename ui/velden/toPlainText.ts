@@ -21,6 +21,16 @@ export interface Edit {
   readonly caret: number
 }
 
+/**
+ * Returns the selection to use for a composed edit. An input method may select and replace text that did not change. So
+ * of a selected range only the part that changed counts, as if the visitor had edited at its end.
+ */
+export const composedSelection = (shown: string, edited: string, selection: TextRange): TextRange => {
+  if (selection.begin === selection.end) return selection
+  const end = shown.length - commonStart(reversed(shown), reversed(edited))
+  return { begin: end, end }
+}
+
 /** A text and the position of its caret. */
 export interface TextWithCaret {
   readonly text: string
@@ -44,7 +54,8 @@ export const toPlainText = (
     toPlain(edited.slice(end, Math.max(until, end)))
   const text = plainUntil(edited.length)
   const position = plainUntil(caret).length
-  const isSeparatorAlone = selection.begin === selection.end && edited.length < shown.length && text === toPlain(shown)
+  const isSeparatorAlone =
+    selection.begin === selection.end && caret === before && edited.length < shown.length && text === toPlain(shown)
   if (!isSeparatorAlone) return { text, caret: position }
   const begin = caret < selection.begin ? position - 1 : position
   return { text: text.slice(0, begin) + text.slice(begin + 1), caret: begin }

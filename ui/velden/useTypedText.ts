@@ -8,10 +8,11 @@ import {
   useEffectEvent,
 } from 'react'
 
+import { isComposed } from '../basis/press/isComposed'
 import type { TypedFieldProps } from './field'
 import { changeText, draftOf, textOf, valueOf, type Notation, type TextChange, type TextState } from './textDraft'
 import { useFout } from './useFout'
-import { isStep, useTextHistory } from './useTextHistory'
+import { useTextHistory } from './useTextHistory'
 
 /** Calls `handle` with the input's text at the native `change` event. Autofill fires this event; React hides it. */
 export const useChangeEvent = (ref: RefObject<HTMLInputElement | null>, handle: (text: string) => void): void => {
@@ -86,11 +87,11 @@ export const useTypedText = <Value>(field: TypedFieldProps<Value>, notation: Not
       onInput: ({ currentTarget, nativeEvent }) => {
         const { inputType = '' } = nativeEvent as Partial<InputEvent>
         silence()
-        change({ soort: isStep(inputType) ? 'hersteld' : 'getypt', tekst: history.onEdit(currentTarget, inputType) })
+        change(history.onEdit(currentTarget, inputType))
       },
       onBlur: ({ currentTarget }) => read(currentTarget.value),
       onKeyDown: ({ key, nativeEvent, currentTarget }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) read(currentTarget.value)
+        if (key === 'Enter' && !isComposed(nativeEvent)) read(currentTarget.value)
       },
     },
   }

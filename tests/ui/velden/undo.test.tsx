@@ -3,30 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { BedragField } from '../../../ui/velden/BedragField'
-import { DateField } from '../../../ui/velden/los/DateField'
-import { NumberField } from '../../../ui/velden/los/NumberField'
-import { PercentageField } from '../../../ui/velden/los/PercentageField'
-import { TextField } from '../../../ui/velden/los/TextField'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { sometimes } from '../../support/sometimes'
 import { act, doe, input, press, typ, type Action, type Plain } from './gestures'
+import { fields, KINDS } from './kinds'
 import { toonVeld } from './toonVeld'
-
-const fields = {
-  BedragField: () =>
-    toonVeld<number | undefined>(undefined, (vast) => <BedragField name="p" label="Proef" {...vast} />),
-  'BedragField with cents': () =>
-    toonVeld<number | undefined>(undefined, (vast) => <BedragField name="p" label="Proef" cents {...vast} />),
-  PercentageField: () =>
-    toonVeld<number | undefined>(undefined, (vast) => <PercentageField name="p" label="Proef" {...vast} />),
-  NumberField: () =>
-    toonVeld<number | undefined>(undefined, (vast) => <NumberField name="p" label="Proef" max={999} {...vast} />),
-  DateField: () => toonVeld<string | undefined>(undefined, (vast) => <DateField name="p" label="Proef" {...vast} />),
-  TextField: () => toonVeld<string | undefined>(undefined, (vast) => <TextField name="p" label="Proef" {...vast} />),
-} as const
-type Kind = keyof typeof fields
-const KINDS = Object.keys(fields) as Kind[]
 
 const edits: fc.Arbitrary<Action> = fc.oneof(
   fc.stringMatching(/^\d{1,5}$/).map(typ),

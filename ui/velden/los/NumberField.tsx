@@ -9,6 +9,7 @@ import {
   parseGetal,
   type GetalBereik,
 } from '../../../domain/invoer'
+import { isComposed } from '../../basis/press/isComposed'
 import type { TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
 import { SpinButtons, type Direction } from './SpinButtons'
@@ -85,7 +86,7 @@ export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: Numb
           ...typed.input,
           onKeyDown: (event) => {
             const isShortcut = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
-            if (!isShortcut && handle(event)) event.preventDefault()
+            if (!isShortcut && !isComposed(event.nativeEvent) && handle(event)) event.preventDefault()
             else typed.input.onKeyDown?.(event)
           },
           onBlur: (event) => {
