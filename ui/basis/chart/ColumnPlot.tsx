@@ -1,5 +1,6 @@
 import { useId, type CSSProperties, type PointerEvent } from 'react'
 
+import { useBackOnCancel } from '../press/useBackOnCancel'
 import { rectOf } from '../size/zoom'
 import { totalsOf, type ColumnData } from './columnData'
 import { DirectLabels } from './DirectLabels'
@@ -17,12 +18,22 @@ export const ColumnPlot = ({ data, ticks, chosen, onChoose }: ColumnPlotProps) =
   const totals = totalsOf(data.layers)
   const count = totals[0]?.length ?? 1
   const top = ticks.at(-1) ?? 1
+  const press = useBackOnCancel(chosen, onChoose)
   const choose = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = rectOf(currentTarget)
     onChoose(Math.min(count, Math.max(1, Math.ceil((count * (clientX - left)) / width))))
   }
   return (
-    <div aria-hidden="true" onPointerDown={choose} onPointerMove={choose} style={PLOT}>
+    <div
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        press.onPointerDown()
+        choose(event)
+      }}
+      onPointerMove={choose}
+      onPointerCancel={press.onPointerCancel}
+      style={PLOT}
+    >
       <Areas layers={data.layers} totals={totals} top={top} />
       <Lines data={data} ticks={ticks} count={count} chosen={chosen} />
       <DirectLabels data={data} top={top} />

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 
 import { formatEuro } from '../../../domain/geld'
 import { AxisSlider } from '../../thema/lazyParts'
+import { useBackOnCancel } from '../press/useBackOnCancel'
 import { totalsOf, type ColumnData } from './columnData'
 import { ColumnPlot } from './ColumnPlot'
 import { AxisLabels, toDepth, toPercentage, ticksBetween, type AxisLabel } from './shapes'
@@ -27,6 +28,7 @@ export const Columns = ({ data, unit, chosen, onChoose, label, valueText }: Colu
   const totals = totalsOf(layers)
   const count = totals[0]?.length ?? 1
   const ticks = ticksBetween(0, Math.max(...totals.flat(), ...(line?.values ?? [])))
+  const press = useBackOnCancel(chosen, onChoose)
   return (
     <div style={GRID}>
       {limit && (
@@ -43,6 +45,7 @@ export const Columns = ({ data, unit, chosen, onChoose, label, valueText }: Colu
         max={String(count)}
         value={String(chosen)}
         onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+        {...press}
         style={underColumns(count)}
       />
       <div aria-hidden="true" style={{ gridColumn: '1', textAlign: 'end' }}>

@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Bedrag } from '../../../domain/geld'
 import type { Antwoorden } from '../../../domain/orientatie'
+import { useBackOnCancel } from '../../basis/press/useBackOnCancel'
 import { inZin } from '../../tekst/inZin'
 import { Slider } from '../../thema/lazyParts'
 import { Stack } from '../../thema/parts'
@@ -24,38 +25,69 @@ interface SliderFieldProps {
   readonly voorbeeld: Bedrag
   readonly requiredMessage: string | undefined
   readonly value: Bedrag | undefined
+  /** The limits of the slider, which an amount outside these limits stretches. */
   readonly bereik: Bereik
-  /** Called with each amount of the slider while it moves. */
-  readonly onSchuif: (bedrag: Bedrag) => void
+  /** Called with each amount of the slider while it moves; with undefined when the browser cancels the move. */
+  readonly onSchuif: (bedrag: Bedrag | undefined) => void
   /** Called with the amount of a released slider, and with each new typed amount; undefined for an empty text. */
   readonly onKies: (bedrag: Bedrag | undefined) => void
 }
 
 const STAP = 1000
 
-/** A field for an amount in euro that is typed, or chosen with the slider below it. */
+/**
+ * A field for an amount in euro that is typed, or chosen with the slider below it. The slider reaches the last typed
+ * amount, so that an arrow key or a press on the slider starts from that amount.
+ */
 export const SliderField = ({ schuifLabel, bereik, onSchuif, onKies, ...veld }: SliderFieldProps) => {
   const ref = useRef<HTMLInputElement>(null)
-  useChangeEvent(ref, (tekst) => onKies(Number(tekst)))
+  /** Whether the slider has moved since it was last released. A cancelled move ends with a `change` event too. */
+  const beweegt = useRef(false)
+  const [getypt, setGetypt] = useState<Bedrag>()
   const { value = 0 } = veld
+  useChangeEvent(ref, (tekst) => {
+    if (beweegt.current) onKies(Number(tekst))
+    beweegt.current = false
+  })
+  const press = useBackOnCancel(value, () => {
+    beweegt.current = false
+    onSchuif(undefined)
+  })
+  const { laagste, hoogste } = rekUit(bereik, [value, getypt ?? value])
   return (
     <Stack ruimte="lijn">
-      <BedragField {...veld} onChange={onKies} />
+      <BedragField
+        {...veld}
+        onChange={(bedrag) => {
+          setGetypt(bedrag)
+          onKies(bedrag)
+        }}
+      />
       <div>
         <Slider
           ref={ref}
           aria-label={schuifLabel}
-          min={String(bereik.laagste)}
-          max={String(bereik.hoogste)}
+          min={String(laagste)}
+          max={String(hoogste)}
           step={String(STAP)}
           value={String(value)}
           aria-valuetext={inZin(value)}
-          onInput={({ currentTarget }) => onSchuif(Number(currentTarget.value))}
+          onInput={({ currentTarget }) => {
+            beweegt.current = true
+            onSchuif(Number(currentTarget.value))
+          }}
+          {...press}
         />
       </div>
     </Stack>
   )
 }
+
+/** Returns the limits of a slider, in whole steps, stretched so that the slider can reach all of `bedragen`. */
+const rekUit = ({ laagste, hoogste }: Bereik, bedragen: readonly Bedrag[]): Bereik => ({
+  laagste: Math.min(laagste, STAP * Math.floor(Math.min(...bedragen) / STAP)),
+  hoogste: Math.max(hoogste, STAP * Math.ceil(Math.max(...bedragen) / STAP)),
+})
 
 const HONDERDDUIZEND = 100_000
 

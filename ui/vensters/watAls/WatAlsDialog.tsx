@@ -108,7 +108,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
             requiredMessage={verplichtMelding(veld)}
             value={schuivend?.veld === veld ? schuivend.waarde : orientatie[veld]}
             bereik={bereikVan(veld, geopend)}
-            onSchuif={(waarde) => setSchuivend({ veld, waarde })}
+            onSchuif={(waarde) => setSchuivend(waarde === undefined ? undefined : { veld, waarde })}
             onKies={(waarde) => kies(veld, waarde)}
           />
         ))}
