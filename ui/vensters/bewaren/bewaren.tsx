@@ -36,6 +36,8 @@ const RestoreMessage = ({ delen, onVervangen, naarTitel }: PartProps) => {
   if (offer === undefined || isGedeeld) return null
   const gebruik = (klik: MouseEvent) => {
     const volledig = delen.applyGedeeld(calculator, offer.gedeeld, bewarenTekst.rekenenMet)
+    for (const [veld, tekst] of offer.onleesbaar)
+      calculator.form.draftStore.dispatch({ soort: 'tekstGewijzigd', veld, tekst })
     const stap = offer.open === undefined ? volledig : delen.stapTot(calculator.services.orientatie.state(), offer.open)
     keeper.closeOffer()
     onVervangen(klik, stap)

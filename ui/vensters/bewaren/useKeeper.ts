@@ -6,10 +6,13 @@ import { useSelected } from '../../basis/context/useSelected'
 import type { Delen } from '../delen/delen'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 import { createTabStorage } from './createTabStorage'
+import { formatTeksten, leesTeksten, parseTeksten, tekstenIn } from './teksten'
 
 /** The answers saved in the browser tab, with the open step. */
 interface KeptAnswers {
   readonly gedeeld: Gedeeld
+  /** The texts of fields that cannot be parsed. */
+  readonly onleesbaar: ReturnType<typeof leesTeksten>['onleesbaar']
   /** The open step, counted from 0; undefined when an earlier version saved the answers. */
   readonly open: number | undefined
 }
@@ -27,7 +30,10 @@ interface Stand {
 /** Saves the answers of one calculator in the browser tab. */
 interface AnswersKeeper {
   readonly stand$: BehaviorSubject<Stand>
-  /** Saves answers and the open step at each change, and at once if there is no offer. Returns the stop function. */
+  /**
+   * Saves answers and the open step at each change, and at once if there is no offer. Also saves what is being typed
+   * when the page ends or is hidden, after which a phone may end the page. Returns the stop function.
+   */
   readonly follow: () => () => void
   /** Called when the visitor has accepted or declined the offer. Removes the offer, and saves the current answers. */
   readonly closeOffer: () => void
@@ -35,17 +41,19 @@ interface AnswersKeeper {
   readonly wipe: () => void
 }
 
-type Plaats = Pick<CalculatorState, 'page' | 'services'>
+type Plaats = Pick<CalculatorState, 'page' | 'services' | 'form'>
 
 /** Parses a saved text: the answers and the open step. Returns undefined when the answers cannot be read. */
 const readKept = (tekst: string, delen: Delen): KeptAnswers | undefined => {
-  const [antwoorden = '', open] = tekst.split(' ')
+  const [antwoorden = '', open, teksten = ''] = tekst.split(' ')
   const gedeeld = delen.readAnswers(antwoorden)
-  return gedeeld && { gedeeld, open: open === undefined ? undefined : Number(open) }
+  return (
+    gedeeld && { ...leesTeksten(gedeeld, parseTeksten(teksten)), open: open === undefined ? undefined : Number(open) }
+  )
 }
 
 /** Creates a keeper. It offers the saved answers, unless they are unreadable or equal to the current answers. */
-const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen: Delen): AnswersKeeper => {
+const createKeeper = ({ page, form, services: { orientatie, stappen } }: Plaats, delen: Delen): AnswersKeeper => {
   const storage = createTabStorage(page.host())
   const stand$ = new BehaviorSubject<Stand>({ offer: undefined, isGeweigerd: false, isGewist: false })
   const zet = (anders: Partial<Stand>) => stand$.next({ ...stand$.value, ...anders })
@@ -56,14 +64,15 @@ const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen
       zet({ isGeweigerd: true })
     }
   }
-  const isLeeg = () => delen.toAnders(orientatie.state()).length === 0
+  const teksten = () => tekstenIn(form.draftStore.state(), orientatie.state())
+  const isLeeg = () => delen.toAnders(orientatie.state()).length === 0 && teksten().length === 0
   /** Whether the saved answers equal the current answers. */
-  const isNow = ({ gedeeld }: KeptAnswers) =>
-    antwoordenEq.equals(delen.orientatieOf(gedeeld, orientatie.state()), orientatie.state())
+  const isNow = ({ gedeeld, onleesbaar }: KeptAnswers) =>
+    onleesbaar.length === 0 && antwoordenEq.equals(delen.orientatieOf(gedeeld, orientatie.state()), orientatie.state())
   const bewaar = () => {
     probeer(() => {
       const antwoorden = delen.writeAnswers(orientatie.state(), page.today())
-      storage.write(isLeeg() ? null : `${antwoorden} ${stappen.state().huidig}`)
+      storage.write(isLeeg() ? null : `${antwoorden} ${stappen.state().huidig} ${formatTeksten(teksten())}`.trimEnd())
       zet({ isGeweigerd: false })
     })
   }
@@ -86,11 +95,11 @@ const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen
           if (stand$.value.offer && isNow(stand$.value.offer)) zet({ offer: undefined })
           if (stand$.value.isGewist && !isLeeg()) zet({ isGewist: false })
         })
-      verloop.add(
-        stappen.state$.pipe(skip(1)).subscribe(() => {
-          if (!isLeeg()) bewaar()
-        }),
-      )
+      const bewaarNieuws = () => {
+        if (!isLeeg()) bewaar()
+      }
+      verloop.add(stappen.state$.pipe(skip(1)).subscribe(bewaarNieuws))
+      verloop.add(onEnd(page.host(), bewaarNieuws))
       return () => verloop.unsubscribe()
     },
     closeOffer: () => {
@@ -102,6 +111,30 @@ const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen
       bewaar()
     },
   }
+}
+
+/**
+ * Calls `act` when the page ends or is hidden. When the page ends, the field with the focus first loses the focus, so
+ * that it parses its text. Returns the stop function.
+ */
+const onEnd = (host: HTMLElement, act: () => void): (() => void) => {
+  const { ownerDocument: page } = host
+  const ending = new AbortController()
+  const { signal } = ending
+  const onPagehide = () => {
+    const { activeElement } = host.shadowRoot ?? page
+    if (activeElement instanceof HTMLInputElement) activeElement.blur()
+    act()
+  }
+  page.defaultView?.addEventListener('pagehide', onPagehide, { signal })
+  page.addEventListener(
+    'visibilitychange',
+    () => {
+      if (page.visibilityState === 'hidden') act()
+    },
+    { signal },
+  )
+  return () => ending.abort()
 }
 
 const keepers = new WeakMap<Plaats['services']['orientatie'], AnswersKeeper>()
