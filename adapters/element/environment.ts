@@ -78,4 +78,4 @@ export interface WayOut {
 }
 
 /** Shows a message at the top of the root instead of the previous message. Returns a function to remove the message. */
-export type ShowMessage = (root: ShadowRoot, text: string, wayOut?: WayOut) => () => void
+export type ShowMessage = (root: ParentNode, text: string, wayOut?: WayOut) => () => void

@@ -5,16 +5,15 @@ import { toEigenschap, type GezetteEigenschappen } from '../eigenschappen'
 import { dispatch, type HoortZichzelf } from '../gebeurtenissen'
 import { adoptProperties, choose, defineProperties } from './setProperty'
 import { createJsonLayer } from './jsonLayer'
-import { loadApplication, loadNormen, nextFrame } from './loadApplication'
+import { loadApplication, nextFrame } from './loadApplication'
 import { createElement, windowOf } from './createElement'
-import { createLoader, isRenewed } from './createLoader'
+import { createEnvironment } from './createEnvironment'
+import { isRenewed } from './createLoader'
 import { showMessage } from './showMessage'
 import type { PageWindow } from '../environment'
 import { dress } from './dress'
 import { focusTitle, followPageLinks } from './focus'
-import { isOfPage } from './isChanged'
 import { createFirstStep, type FirstStepPainter } from './firstStep/firstStep'
-import { createNote } from './firstStep/reloadNote'
 import { loaderTekst } from './loaderTekst'
 import { checkPlace, toFailure } from './toFailure'
 import { watchStart } from './watchStart'
@@ -104,16 +103,23 @@ export class HypotheekOrientatieElement extends Base {
     if (!isRenewed()) this.#root?.querySelector<HTMLElement>('.melding button')?.click()
   }
 
+  readonly #loadAgain = (): void => {
+    this.#loading = undefined
+    void this.#load()
+  }
+
   connectedCallback(): void {
-    const pageWindow = windowOf(this.ownerDocument)
-    if (!pageWindow) return
-    this.#root ??= this.#begin(pageWindow)
-    this.#jsonLayer.connect()
-    adoptProperties(this)
-    addEventListener('online', this.#onConnection)
-    if (this.#stops.length === 0)
-      this.#stops = [onApproach(this, pageWindow, () => void this.#load()), followPageLinks(this)]
-    this.attributeChangedCallback()
+    this.#orFail(() => {
+      const pageWindow = windowOf(this.ownerDocument)
+      if (!pageWindow) return
+      this.#root ??= this.#begin(pageWindow)
+      this.#jsonLayer.connect()
+      adoptProperties(this)
+      addEventListener('online', this.#onConnection)
+      if (this.#stops.length === 0)
+        this.#stops = [onApproach(this, pageWindow, () => void this.#load()), followPageLinks(this)]
+      this.attributeChangedCallback()
+    })
   }
 
   /**
@@ -133,11 +139,13 @@ export class HypotheekOrientatieElement extends Base {
   }
 
   attributeChangedCallback(): void {
-    this.#instance?.readProperties()
-    if (this.#loading) this.#paint()
-    const { laden } = this.#jsonLayer.read()
-    const isDirect = laden === 'direct' || (laden !== 'lui' && this.getAttribute('laden') === 'direct')
-    if ((isDirect || isPassedOn(this)) && this.isConnected) void this.#load()
+    this.#orFail(() => {
+      this.#instance?.readProperties()
+      if (this.#loading) this.#paint()
+      const { laden } = this.#jsonLayer.read()
+      const isDirect = laden === 'direct' || (laden !== 'lui' && this.getAttribute('laden') === 'direct')
+      if ((isDirect || isPassedOn(this)) && this.isConnected) void this.#load()
+    })
   }
 
   /** Focuses the title of the open step, or the first control when there is no title. Also loads the calculator. */
@@ -152,6 +160,15 @@ export class HypotheekOrientatieElement extends Base {
     return this.#instance
       ? this.#instance.value(name)
       : (this.#jsonLayer.read()[name] ?? this.getAttribute(attribute) ?? undefined)
+  }
+
+  /** Runs a callback of the browser, which would only log a failure: shows and reports the failure. */
+  #orFail(act: () => void): void {
+    try {
+      act()
+    } catch (cause) {
+      this.#fail(this.#root ?? this.shadowRoot ?? this, cause)
+    }
   }
 
   #begin(pageWindow: PageWindow): ShadowRoot {
@@ -181,44 +198,25 @@ export class HypotheekOrientatieElement extends Base {
     try {
       watchStart(page, () => {
         const isLate = this.#loading === loading && !stands && !root.querySelector('.melding')
-        if (isLate) this.#fail(root, new Error(loaderTekst.paginaWerktTegen))
+        if (isLate) this.#fail(root, new Error(loaderTekst.paginaWerktTegen), this.#loadAgain)
       })
       checkPlace()
       if (this.#paint()) await nextFrame()
       const mount = await loadApplication(this.#read('normjaar'))
       if (this.#loading !== loading) return
-      this.#instance = mount(
-        {
-          host: this,
-          root,
-          jsonLayer: this.#jsonLayer.read,
-          tellPage: (name, content) => {
-            stands ||= name === 'gereed'
-            return dispatch(this, name, content)
-          },
-          showMessage,
-          takeFirstStep: () => this.#firstStep?.take(),
-          released: () => this.#firstStep?.released(),
-          loadNormen,
-          createLoader,
-          isRenewed,
-          isOfPage: (cause) => isOfPage(page, cause),
-          keepForReload: () => this.#firstStep?.keepForReload(),
-          note: createNote(this),
-        },
-        this.#kept,
-      )
+      const onReady = () => {
+        stands = true
+      }
+      const environment = createEnvironment(this, root, this.#jsonLayer.read, () => this.#firstStep, onReady)
+      this.#instance = mount(environment, this.#kept)
     } catch (cause) {
-      if (this.#loading === loading) this.#fail(root, cause)
+      if (this.#loading === loading) this.#fail(root, cause, this.#loadAgain)
     }
   }
 
   /** Shows and reports why the application cannot start. Adds a button if a retry or a reload of the page may help. */
-  #fail(root: ShadowRoot, cause: unknown): void {
-    const { code, bericht, wayOut } = toFailure(this.ownerDocument, cause, () => {
-      this.#loading = undefined
-      void this.#load()
-    })
+  #fail(root: ParentNode, cause: unknown, again?: () => void): void {
+    const { code, bericht, wayOut } = toFailure(this.ownerDocument, cause, again)
     console.error(`${this.localName}: ${bericht}`, cause)
     if (wayOut) this.#firstStep?.keepForReload()
     else {

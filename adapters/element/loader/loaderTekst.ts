@@ -3,6 +3,7 @@ export const loaderTekst = {
   nietGeladen: 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.',
   /** Advice from the second failure on: some browsers request a failed file again only after a reload of the page. */
   laadPaginaOpnieuw: 'Lukt het niet? Laad de pagina opnieuw.',
+  nietGestart: 'De rekenhulp kan niet starten. Probeer het in een andere browser.',
   paginaWerktTegen: 'De rekenhulp werkt niet op deze pagina.',
   vernieuwd: 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.',
   /** The message about a new release in a browser that refuses session storage, for instance in a sandbox. */

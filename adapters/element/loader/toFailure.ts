@@ -23,8 +23,12 @@ interface Failure {
   readonly wayOut?: WayOut
 }
 
-/** Returns the failure for a cause: an old browser, a change by the page, a need to reload, or else a failed load. */
-export const toFailure = (page: Document, cause: unknown, loadAgain: () => void): Failure => {
+/**
+ * Returns the failure for a cause: an old browser, a change by the page, a need to reload, or else a failed load.
+ *
+ * @param loadAgain Loads the application again; undefined when the element failed before it could load anything.
+ */
+export const toFailure = (page: Document, cause: unknown, loadAgain?: () => void): Failure => {
   const { name } = cause as Partial<Error>
   if (name === TOO_OLD) return { code: 'browser-te-oud', bericht: loaderTekst.browserTeOud }
   if (isOfPage(page, cause)) return { code: 'niet-geladen', bericht: loaderTekst.paginaWerktTegen }
@@ -32,6 +36,7 @@ export const toFailure = (page: Document, cause: unknown, loadAgain: () => void)
     const reload = { text: loaderTekst.laadOpnieuw, act: () => location.reload() }
     return { code: 'vernieuwd', bericht: vernieuwdTekst(), wayOut: reload }
   }
+  if (!loadAgain) return { code: 'niet-gestart', bericht: loaderTekst.nietGestart }
   const again = { text: loaderTekst.probeerOpnieuw, act: loadAgain }
   return { code: 'niet-geladen', bericht: loaderTekst.nietGeladen, wayOut: again }
 }

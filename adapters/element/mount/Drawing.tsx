@@ -61,7 +61,7 @@ interface DrawingProps {
   readonly onError: (cause: unknown, givenUp: boolean) => void
 }
 
-/** Draws the calculator in its theme, and draws it again after a failure. */
+/** Draws the calculator in its theme, and draws both again after a failure. */
 export const Drawing = ({
   styles,
   labelCode,
@@ -71,11 +71,11 @@ export const Drawing = ({
   draftStore,
   onError,
 }: DrawingProps): ReactElement => (
-  <ThemaProvider styles={styles} labelCode={labelCode} kleurmodus={settings.kleurmodus}>
-    <SafetyNet onError={onError}>
+  <SafetyNet onError={onError}>
+    <ThemaProvider styles={styles} labelCode={labelCode} kleurmodus={settings.kleurmodus}>
       <CalculatorScreen services={services} settings={settings} page={page} draftStore={draftStore} />
-    </SafetyNet>
-  </ThemaProvider>
+    </ThemaProvider>
+  </SafetyNet>
 )
 
 /** Returns the drawing in a React `Activity`, so that the drawing can be hidden without losing its state. */

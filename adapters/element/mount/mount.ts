@@ -38,7 +38,7 @@ export const mount = (environment: Environment, kept?: Kept): Instance => {
   }
 }
 
-const mountOn = (environment: Environment, kept: Kept | undefined): Instance => {
+const mountOn = (environment: Environment, earlier: Kept | undefined): Instance => {
   const { host, root, loadNormen } = environment
   const reportError = createReportError(environment)
   /** Loads the chunk with tools for the web team. Called only when one of the tools is needed. */
@@ -76,6 +76,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
     )
   }
   let calculator: RunningCalculator | undefined
+  let kept = earlier
   /** The properties whose norms are being loaded; undefined when no norms are being loaded. */
   let waiting: ValidProperties | undefined
   let ended = false
@@ -83,7 +84,9 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   const layers = () => [attributeLayer(host), jsonLayer(environment.jsonLayer())]
   const judge = () => readProperties(layers())
   const read = (): void => {
-    if (ended) return
+    if (!ended) orFail(readNow)
+  }
+  const readNow = (): void => {
     waiting = undefined
     environment.debug?.properties(layers(), names)
     const { properties, bad } = judge()
@@ -122,7 +125,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
       (input: Input): void => {
         if (waiting !== properties) return
         waiting = undefined
-        act(input)
+        orFail(() => act(input))
       }
     attempt.then(
       unlessOutdated((normen) => apply(properties, { attempt, normen })),
@@ -142,15 +145,29 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   }
 
   const start = (properties: ValidProperties, normen: Normen | undefined): void => {
-    const onFailed = (cause: unknown): void => {
-      calculator?.end()
-      calculator = undefined
-      reportError('niet-gestart', hostTekst.nietGestart, cause)
-    }
+    calculator = startCalculator(environment, properties, normen, onFailed, kept)
+  }
+
+  /** Ends the calculator, and shows and reports why. A later change of the properties starts it with its answers. */
+  const onFailed = (cause: unknown, wasDrawn: boolean): void => {
+    const failed = calculator
+    calculator = undefined
     try {
-      calculator = startCalculator(environment, properties, normen, onFailed, kept)
+      kept = failed?.end() ?? kept
+    } finally {
+      environment.takeFirstStep()?.place.remove()
+      if (wasDrawn) reportError('vastgelopen', hostTekst.vastgelopen, cause)
+      else reportError('niet-gestart', hostTekst.nietGestart, cause)
+    }
+  }
+
+  /** Runs a step of the start, which must not fail unheard. A failure in a running calculator leaves it running. */
+  const orFail = (act: () => void): void => {
+    try {
+      act()
     } catch (cause) {
-      onFailed(cause)
+      if (calculator) throw cause
+      onFailed(cause, false)
     }
   }
 

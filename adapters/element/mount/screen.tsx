@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { LabelCode } from '../../../domain/orientatie'
-import { hostTekst, type DraftStore, type Page, type Services, type Settings, type Styles } from '../../../ui'
+import type { DraftStore, Page, Services, Settings, Styles } from '../../../ui'
 import type { Environment } from '../environment'
 import { Drawing, toStage } from './Drawing'
 import { inTask } from './inTask'
 import { createRoot, type Root } from './react'
-import { createReportError } from './reportError'
 import { toSettings, type ValidProperties } from './setup'
 import { takeOver, type Look, type TakenOver } from './takeOver'
 
@@ -28,7 +27,8 @@ const ACTS = ['change', 'click', 'input', 'keydown']
 /**
  * Creates the screen of one calculator. The first `show` draws the screen: on the painted first step if that step has
  * the brand to show, otherwise with new nodes. Drawing removes all other elements from the root except style tags. When
- * the screen is drawn, calls `onStanding` and then replays earlier input. Calls `onFailed` when drawing fails.
+ * the screen is drawn, calls `onStanding` and then replays earlier input. Calls `onFailed` once when drawing fails for
+ * good, with whether the screen was drawn before. The screen must then end.
  */
 export const createScreen = (
   environment: Environment,
@@ -37,10 +37,9 @@ export const createScreen = (
   page: Page,
   draftStore: DraftStore,
   onStanding: () => void,
-  onFailed: (cause: unknown) => void,
+  onFailed: (cause: unknown, wasDrawn: boolean) => void,
 ): Screen => {
   const { host, root } = environment
-  const reportError = createReportError(environment)
   const rootStyles = styles(root, host.nonce)
   let react: Root | undefined
   let place: HTMLElement | undefined
@@ -48,14 +47,23 @@ export const createScreen = (
   let drawing: ReactNode
   /** The brand and colour mode to show; undefined while the screen is hidden. */
   let look: Look | undefined
+  let state: 'begun' | 'drawn' | 'over' = 'begun'
 
-  const onError = (cause: unknown, givenUp: boolean) => {
-    console.error(`${host.localName}: het scherm kon niet worden getekend.`, cause)
-    if (!givenUp) return
-    reportError('vastgelopen', hostTekst.vastgelopen, cause)
+  const log = (what: string, cause: unknown) => console.error(`${host.localName}: ${what}`, cause)
+  const onFallen = (cause: unknown) => {
+    if (state === 'over') return
+    const wasDrawn = state === 'drawn'
+    state = 'over'
+    // React is still handling the failure, and can remove the screen only after that.
+    queueMicrotask(() => onFailed(cause, wasDrawn))
   }
-  const onMismatch = (cause: unknown) => {
-    console.error(`${host.localName}: het eerste beeld klopte niet en is opnieuw getekend.`, cause)
+  const onError = (cause: unknown, givenUp: boolean) => {
+    log('het scherm kon niet worden getekend.', cause)
+    if (givenUp) onFallen(cause)
+  }
+  const options = {
+    onUncaughtError: onFallen,
+    onRecoverableError: (cause: unknown) => log('het eerste beeld klopte niet en is opnieuw getekend.', cause),
   }
 
   const toDrawing = (labelCode: LabelCode, settings: Settings): ReactNode => (
@@ -74,29 +82,32 @@ export const createScreen = (
   const draw = (look: Look): TakenOver => {
     const firstStep = environment.takeFirstStep()
     place = firstStep?.place ?? host.ownerDocument.createElement('div')
-    if (firstStep) return takeOver(firstStep, look, () => toStage(drawing, true), onMismatch)
+    if (firstStep) return takeOver(firstStep, look, () => toStage(drawing, true), options)
     root.append(place)
-    const react = createRoot(place)
+    const react = createRoot(place, options)
     flushSync(() => react.render(toStage(drawing, true)))
     return { react, catchUp: () => undefined }
   }
 
   const begin = () => {
     if (react || !look) return
+    const earlier = [...root.children]
     let drawn: TakenOver
     try {
       drawn = draw(look)
     } catch (cause) {
-      onFailed(cause)
+      onFailed(cause, false)
       return
     }
     react = drawn.react
-    for (const child of [...root.children]) if (child !== place && child.localName !== 'style') child.remove()
+    for (const child of earlier) if (child !== place && child.localName !== 'style') child.remove()
     const waiting = new AbortController()
     const { signal } = waiting
     catchUp = (next) => {
       if (signal.aborted) return
       waiting.abort()
+      if (state !== 'begun') return
+      state = 'drawn'
       onStanding()
       drawn.catchUp(next)
     }
@@ -125,6 +136,7 @@ export const createScreen = (
     },
     end: () => {
       look = undefined
+      state = 'over'
       react?.unmount()
       rootStyles.remove()
       place?.remove()

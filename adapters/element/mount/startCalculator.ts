@@ -61,14 +61,14 @@ const NIETS = () => undefined
 
 /**
  * Starts a calculator with its own services, screen and connections to the page. Drawing the screen, replaying earlier
- * input and calculating are separate tasks, in that order. Calls `onFailed` when drawing fails; throws when the
- * calculator cannot start.
+ * input and calculating are separate tasks, in that order. Calls `onFailed` once when drawing fails for good, with
+ * whether the screen was drawn before; the calculator must then end. Throws when the calculator cannot start.
  */
 export const startCalculator = (
   environment: Environment,
   initial: ValidProperties,
   normen: Normen | undefined,
-  onFailed: (cause: unknown) => void,
+  onFailed: (cause: unknown, wasDrawn: boolean) => void,
   kept?: Kept,
 ): RunningCalculator => {
   const klok = { nu: () => new Date() }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { LabelCode } from '../../../domain/orientatie'
 import type { Kleurmodus } from '../../../ui'
 import type { FirstStep } from '../environment'
-import { createRoot, hydrateRoot, type Root } from './react'
+import { createRoot, hydrateRoot, type HydrationOptions, type Root } from './react'
 
 /** The first step, now drawn by React: on the nodes that the loader painted, or on new nodes. */
 export interface TakenOver {
@@ -46,15 +46,15 @@ const createRootOn = (
   place: HTMLElement,
   { labelCode, kleurmodus }: Look,
   toStage: () => ReactNode,
-  onMismatch: (cause: unknown) => void,
+  options: HydrationOptions,
 ): Root => {
   const { dataset } = place.firstElementChild as HTMLElement
   if (dataset['merk'] === labelCode) {
     dataset['kleurmodus'] = kleurmodus
-    return flushSync(() => hydrateRoot(place, toStage(), { onRecoverableError: onMismatch }))
+    return flushSync(() => hydrateRoot(place, toStage(), options))
   }
   place.replaceChildren()
-  return createRoot(place)
+  return createRoot(place, options)
 }
 
 /**
@@ -66,7 +66,7 @@ export const takeOver = (
   { place, touched, pressed, stop }: FirstStep,
   look: Look,
   toStage: () => ReactNode,
-  onMismatch: (cause: unknown) => void,
+  options: HydrationOptions,
 ): TakenOver => {
   const before = controlsIn(place)
   const { activeElement } = place.getRootNode() as ShadowRoot
@@ -89,7 +89,7 @@ export const takeOver = (
     .filter(({ isChanged, place }) => isChanged || place >= 0)
     .toSorted((one, other) => one.place - other.place)
 
-  const react = createRootOn(place, look, toStage, onMismatch)
+  const react = createRootOn(place, look, toStage, options)
   // React hydrates the content of an `Activity` later; a second render draws it at once.
   flushSync(() => react.render(toStage()))
 

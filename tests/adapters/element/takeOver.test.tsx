@@ -68,7 +68,8 @@ const neemOver = (
   anders(root, { place, touched, pressed })
   const onMismatch = vi.fn()
   const stap: FirstStep = { place, touched, pressed, stop: () => undefined }
-  const { react, catchUp } = takeOver(stap, { labelCode: 'MY', kleurmodus: 'licht' }, stage, onMismatch)
+  const options = { onRecoverableError: onMismatch, onUncaughtError: onMismatch }
+  const { react, catchUp } = takeOver(stap, { labelCode: 'MY', kleurmodus: 'licht' }, stage, options)
   place.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'text') gehoord.push(`gelezen: ${target.name}`)
   })
