@@ -45,7 +45,8 @@ export const Columns = ({ data, unit, chosen, onChoose, label, valueText }: Colu
         max={String(count)}
         value={String(chosen)}
         onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-        {...press}
+        onPointerDown={press.onPointerDown}
+        onPointerCancel={press.onPointerCancel}
         style={underColumns(count)}
       />
       <div aria-hidden="true" style={{ gridColumn: '1', textAlign: 'end' }}>

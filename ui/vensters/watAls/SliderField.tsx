@@ -76,7 +76,8 @@ export const SliderField = ({ schuifLabel, bereik, onSchuif, onKies, ...veld }: 
             beweegt.current = true
             onSchuif(Number(currentTarget.value))
           }}
-          {...press}
+          onPointerDown={press.onPointerDown}
+          onPointerCancel={press.onPointerCancel}
         />
       </div>
     </Stack>
