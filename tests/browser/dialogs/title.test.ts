@@ -5,9 +5,12 @@ import { cutOffIn } from '../styling/cutOff'
 import { expect, test } from '../test'
 import { partOf, dialogOpenersIn, SCREENS } from './openers'
 
-/** Returns the faults in the layout of an open dialog. */
+/** The least height or width in pixels of the mask that a visitor can tap beside a dialog. */
+const LEAST_MASK = 24
+
+/** Returns the faults in the layout of an open dialog that leaves at least `mask` pixels free on one of its sides. */
 const faults = (dialog: Locator): Promise<readonly string[]> =>
-  dialog.evaluate((element) => {
+  dialog.evaluate((element, mask) => {
     const title = element.querySelector('h2')
     const first = title?.parentElement?.nextElementSibling
     if (!title || !first) return ['it has no title with content under it']
@@ -25,14 +28,11 @@ const faults = (dialog: Locator): Promise<readonly string[]> =>
     const buttons = [...element.querySelectorAll('form > div:last-child > button')].map((button) =>
       button.getBoundingClientRect(),
     )
+    const free = Math.max(box.top, box.left, innerWidth - box.right, innerHeight - box.bottom)
     const placeFaults = [
       ...(box.left !== 0 || box.right !== innerWidth ? ['it is not as wide as the screen'] : []),
       ...(box.bottom !== innerHeight ? ['it does not rise from the lower edge'] : []),
-      ...(isFull && box.top !== 0 ? ['it scrolls and does not fill the screen'] : []),
-      ...(buttons.length === 0 ? ['it has no button in its foot'] : []),
-      ...(buttons.some((button) => button.top < box.top || button.bottom > innerHeight)
-        ? ['a button in its foot is cut off']
-        : []),
+      ...(isFull && box.top > mask ? ['it scrolls and leaves more of the screen free than the mask needs'] : []),
     ]
     const { top, bottom } = first.getBoundingClientRect()
     return [
@@ -41,9 +41,31 @@ const faults = (dialog: Locator): Promise<readonly string[]> =>
       ...(top < 0 || Math.min(bottom, top + 100) > innerHeight ? ['its first content is out of view'] : []),
       ...(element.scrollWidth > element.clientWidth ? ['it scrolls sideways'] : []),
       ...(element.getBoundingClientRect().right > innerWidth ? ['it is wider than the window'] : []),
-      ...placeFaults,
+      ...(buttons.length === 0 ? ['it has no button in its foot'] : []),
+      ...(buttons.some((button) => button.top < box.top || button.bottom > innerHeight)
+        ? ['a button in its foot is cut off']
+        : []),
+      ...(free < mask ? [`it leaves only ${free} px of its mask free`] : []),
+      ...(innerWidth < 480 ? placeFaults : []),
     ]
+  }, LEAST_MASK)
+
+/** Taps the mask in the middle of the largest side that this open dialog leaves free. */
+const tapMask = async (dialog: Locator): Promise<void> => {
+  const [x, y] = await dialog.evaluate((element) => {
+    const { top, left, right, bottom } = element.getBoundingClientRect()
+    const middle = [innerWidth / 2, innerHeight / 2] as const
+    const sides = [
+      [top, middle[0], top / 2],
+      [left, left / 2, middle[1]],
+      [innerWidth - right, (innerWidth + right) / 2, middle[1]],
+      [innerHeight - bottom, middle[0], (innerHeight + bottom) / 2],
+    ] as const
+    const [, across, down] = sides.reduce((one, other) => (other[0] > one[0] ? other : one))
+    return [across, down] as const
   })
+  await dialog.page().mouse.click(x, y)
+}
 
 /**
  * Opens each dialog that has a button in this part of the calculator, and each dialog with a button in such a dialog.
@@ -59,23 +81,26 @@ const inspect = async (place: Locator, element: Locator, open: readonly string[]
     found.push(...(await faults(dialog)).map((fault) => `${path.join(' > ')}: ${fault}`))
     found.push(...(await inspect(dialog, element, path)))
     found.push(...(await cutOffIn(dialog)).map((fault) => `${path.join(' > ')}: ${fault}`))
-    await element.page().keyboard.press('Escape')
+    await tapMask(dialog)
     await expect(element.locator('dialog[open]')).toHaveCount(open.length)
   }
   return found
 }
 
-const CASES = SCREENS.flatMap((screen) =>
-  [320, 360].flatMap((width) => ['MY', 'FL'].map((brand) => ({ screen, width, brand }))),
-)
+const WINDOWS = [
+  { width: 320, height: 568, brand: 'MY' },
+  { width: 360, height: 640, brand: 'FL' },
+  { width: 568, height: 320, brand: 'MY' },
+]
+const CASES = SCREENS.flatMap((screen) => WINDOWS.map((size) => ({ screen, ...size })))
 
-test('dialogs on a phone are full-width with title, content and buttons in view, and cut nothing off', async ({
+test('dialogs on a phone show title, content, buttons and a mask to tap, and cut nothing off', async ({
   page,
   runCase,
 }) => {
-  for (const { screen, width, brand } of matrix(CASES))
-    await runCase(`${screen.name}, ${brand} at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 640 })
+  for (const { screen, width, height, brand } of matrix(CASES))
+    await runCase(`${screen.name}, ${brand} at ${width} x ${height} px`, async () => {
+      await page.setViewportSize({ width, height })
       const calculator = await screen.show(page, brand)
       const part = partOf(screen, calculator)
       const openers = await dialogOpenersIn(part)

@@ -1,19 +1,19 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { growing, radii, windowHeight } from '../scales'
+import { growing, radii } from '../scales'
 import { edgeInForcedColours, low, notHigh, onPhone, print } from '../media'
 
-/** Returns a CSS width of `pixels` that grows with the text size, but leaves 32 px of the width of the window free. */
-const upTo = (pixels: number): string => `min(${growing(pixels)}, 100% - 32px)`
+/** The part of the window that the box leaves free: 24 px of the mask on each side, enough to tap (WCAG 2.5.8). */
+const MASK = '48px'
 
-/** The corner radius of a dialog on a phone; 0 when the dialog is as high as the window. */
-const roundUnlessFull = `min(${radii.kaart}, max(0px, 99 * (${windowHeight} - 100%)))`
+/** Returns a CSS width of `pixels` that grows with the text size, but leaves 24 px free on each side of the window. */
+const upTo = (pixels: number): string => `min(${growing(pixels)}, 100% - ${MASK})`
 
 /**
- * The box of a dialog. The box is as high as its content, but leaves 32 px of the height of the window free. In a low
- * window or on a phone, the box may be as high as the window. Longer content scrolls between the head and the foot. On
- * a phone, the box is at the bottom of the screen and as wide as the screen. Sizes are percentages, because the CSS
- * `zoom` of the page changes viewport units.
+ * The box of a dialog. The box is as high as its content, but leaves 24 px of the mask free on each side, so that a tap
+ * beside the box closes the dialog. In a low window, the box may be as high as the window. On a phone, the box is at
+ * the bottom of the screen and as wide as the screen, with 24 px of the mask above it. Longer content scrolls between
+ * the head and the foot. Sizes are percentages, because the CSS `zoom` of the page changes viewport units.
  */
 export const dialogBoxRecipe = defineRecipe({
   base: {
@@ -26,7 +26,7 @@ export const dialogBoxRecipe = defineRecipe({
     fontSize: 'tekst',
     zIndex: 'modal',
     width: upTo(520),
-    maxHeight: 'calc(100% - 32px)',
+    maxHeight: `calc(100% - ${MASK})`,
     overscrollBehavior: 'contain',
     scrollPaddingBlock: growing(80),
     boxShadow: '0 16px 48px rgba(0, 0, 0, 0.3)',
@@ -41,8 +41,8 @@ export const dialogBoxRecipe = defineRecipe({
     [onPhone]: {
       marginBlockEnd: '0',
       minWidth: '100%',
-      maxHeight: '100%',
-      borderRadius: `${roundUnlessFull} ${roundUnlessFull} 0 0`,
+      maxHeight: `calc(100% - ${MASK} / 2)`,
+      borderRadius: `${radii.kaart} ${radii.kaart} 0 0`,
       '& > form': { gap: '4', paddingInline: '4' },
     },
   },
