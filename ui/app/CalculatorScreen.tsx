@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react'
 
-import { LAATSTE_STAP } from '../../domain/orientatie'
+import { toInvoerFouten } from '../../domain/invoer'
+import { LAATSTE_STAP, STAPNUMMERS } from '../../domain/orientatie'
 import { AdviseurButton } from '../vensters/adviseur/AdviseurButton'
 import { CalculatorContext, type CalculatorState, type Services } from '../basis/context/context'
-import type { DraftStore } from '../basis/context/draft'
+import { useOnleesbaarMeldingen, type DraftStore } from '../basis/context/draft'
 import { useForm, useAnswering } from '../basis/context/form'
 import type { Settings, Page } from '../basis/context/settings'
-import { useSelected } from '../basis/context/useSelected'
+import { isAlike, useSelected } from '../basis/context/useSelected'
 import { useView } from '../basis/context/view'
 import { SamenvattingPanel } from '../samenvatting/SamenvattingPanel'
 import { OpenStap } from '../stappen/OpenStap'
@@ -25,6 +26,12 @@ interface CalculatorScreenProps {
 export const CalculatorScreen = ({ services, settings, page, draftStore }: CalculatorScreenProps) => {
   const { huidig, hoogste } = useSelected(services.stappen, (stappen) => stappen)
   const type = useSelected(services.orientatie, (orientatie) => orientatie.type)
+  const onleesbaar = useOnleesbaarMeldingen(draftStore)
+  const ingevuld = useSelected(
+    services.orientatie,
+    (orientatie) => STAPNUMMERS.filter((stap) => toInvoerFouten(orientatie, stap, onleesbaar).length === 0),
+    isAlike,
+  )
   const form = useForm(page.reportInvoerFout, draftStore)
   const view = useView(page)
   const [showsDetails, setShowsDetails] = useState(false)
@@ -40,7 +47,7 @@ export const CalculatorScreen = ({ services, settings, page, draftStore }: Calcu
           <Text soort="gedempt" hidden={type === 'Klant'}>
             {meldingen.voorAdviseur}
           </Text>
-          <StappenIndicator huidig={huidig} hoogste={hoogste} onGaNaar={services.stappen.gaNaar} />
+          <StappenIndicator huidig={huidig} hoogste={hoogste} ingevuld={ingevuld} onGaNaar={services.stappen.gaNaar} />
         </Stack>
         <Layout>
           <OpenStap />

@@ -13,6 +13,7 @@ export const stappenTekst = {
   naam: 'Stappen',
   teller: (nummer: number, aantal: number, naam: string) => `Stap ${nummer} van ${aantal}: ${naam}`,
   stap: (nummer: number, aantal: number, naam: string) => `Stap ${nummer} van ${aantal} ${naam}`,
+  ingevuld: 'Deze stap is ingevuld.',
 } as const
 
 export const groepen = {

@@ -164,20 +164,26 @@ test('an error has a round icon, and a shortage in the summary bar a triangle', 
   expect(await ink(bar.locator('svg').first())).toEqual([true, false])
 })
 
-test('in the list of steps a completed step has the accent colour and a check mark', LONG, async ({ page }) => {
-  const { element, click, button } = await step2(page, 1280)
-  const numberOf = (step: number) => element.locator(`[data-nummer="${step}"]`)
-  const colour = (step: number) => numberOf(step).evaluate((circle) => getComputedStyle(circle).color)
-  const accent = await button('Ga verder').evaluate((target) => getComputedStyle(target).backgroundColor)
-  await expect(numberOf(1).locator('svg')).toBeVisible()
-  expect(await colour(1)).toBe(accent)
-  await expect(numberOf(2).locator('svg')).toHaveCount(0)
-  await expect(numberOf(3).locator('svg')).toHaveCount(0)
-  expect(await colour(3)).not.toBe(accent)
-  await click('Vorige stap')
-  await expect(numberOf(1).locator('svg')).toHaveCount(0)
-  await expect(numberOf(2).locator('svg')).toBeVisible()
-})
+test(
+  'in the list of steps a completed step has the accent colour, and a check mark beside its number',
+  LONG,
+  async ({ page }) => {
+    const { element, click, button } = await step2(page, 1280)
+    const numberOf = (step: number) => element.locator(`[data-nummer="${step}"]`)
+    const colour = (step: number) => numberOf(step).evaluate((circle) => getComputedStyle(circle).color)
+    const accent = await button('Ga verder').evaluate((target) => getComputedStyle(target).backgroundColor)
+    await expect(numberOf(1).locator('svg')).toBeVisible()
+    const shown = (step: number) => numberOf(step).evaluate((circle) => getComputedStyle(circle, '::before').content)
+    expect(await shown(1)).toBe('"1"')
+    expect(await colour(1)).toBe(accent)
+    await expect(numberOf(2).locator('svg')).toHaveCount(0)
+    await expect(numberOf(3).locator('svg')).toHaveCount(0)
+    expect(await colour(3)).not.toBe(accent)
+    await click('Vorige stap')
+    await expect(numberOf(1).locator('svg')).toHaveCount(0)
+    await expect(numberOf(2).locator('svg'), 'step 2 has no price').toHaveCount(0)
+  },
+)
 
 test('the list of steps begins at the left edge of the title of the step', LONG, async ({ page, runCase }) => {
   for (const width of [360, 768, 1280])

@@ -6,6 +6,8 @@ import { print, forcedColours, withMouse, notWide, notRoomy, roomy } from '../me
 /** The diameter of the circle around the number of a step. `DOEL` is the smallest size of a clickable area. */
 const CIRKEL = growing(32)
 const DOEL = '44px'
+/** The size of the tick at the corner of that circle. */
+const VINK = growing(16)
 
 export const stappenListRecipe = defineRecipe({
   base: {
@@ -47,6 +49,7 @@ export const stapButtonRecipe = defineRecipe({
       display: 'grid',
       placeItems: 'center',
       flex: 'none',
+      position: 'relative',
       width: CIRKEL,
       height: CIRKEL,
       border: '1px solid',
@@ -57,7 +60,17 @@ export const stapButtonRecipe = defineRecipe({
       lineHeight: '1',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& > .nummer:empty::before': { content: 'attr(data-nummer)' },
+    '& > .nummer::before': { content: 'attr(data-nummer)' },
+    '& > .nummer > svg': {
+      position: 'absolute',
+      insetBlockEnd: '-4px',
+      insetInlineEnd: '-6px',
+      width: VINK,
+      height: VINK,
+      borderRadius: 'rond',
+      background: 'pagina',
+      color: 'accent',
+    },
     [notRoomy]: { justifyContent: 'center', '& > .naam': { display: 'none' } },
     '&:disabled': { cursor: 'not-allowed' },
     '&[aria-current=step]': { color: 'tekst', fontWeight: 'vet' },
