@@ -94,10 +94,10 @@ export type Rekenstand = (Lopend | Voltooid | Mislukt) & {
 }
 
 /**
- * Whether two states are the same: both pending or both not, and with the same `fout` and `berekend` objects. Each new
- * result comes with a new `berekend` object, so the results themselves are not compared.
+ * Whether two states are the same: both pending or both not, and with the same `fout` and `financieringsOpzet` objects.
+ * Each calculation gives a new object, also when the amounts are equal. The brand of the result is not compared.
  * @example
  * isZelfdeRekenstand(orientatie, wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet })) // false
  */
 export const isZelfdeRekenstand = (een: Rekenstand, ander: Rekenstand): boolean =>
-  een.loading === ander.loading && een.fout === ander.fout && een.berekend === ander.berekend
+  een.loading === ander.loading && een.fout === ander.fout && een.financieringsOpzet === ander.financieringsOpzet

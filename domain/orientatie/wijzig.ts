@@ -5,7 +5,11 @@ import type { Orientatie } from './orientatie'
 import { pasRegelsToe } from './regels/pasRegelsToe'
 import { isZelfdeRekenstand } from './rekenstand'
 import { metWaarde } from './veld'
-import type { Antwoord, Wijziging } from './wijziging'
+import { isPeriodeVan } from './rentevastePeriode'
+import type { Antwoord, Instelling, Wijziging } from './wijziging'
+
+/** A change of the brand. */
+type Merkwissel = Extract<Instelling, { readonly soort: 'labelCodeGewijzigd' }>
 
 /**
  * Returns the orientation after a change: applies the change and then the clearing rules. Requests a calculation
@@ -25,6 +29,7 @@ const isZelfde = (een: Orientatie, ander: Orientatie): boolean =>
   een.labelCode === ander.labelCode &&
   een.type === ander.type &&
   een.opdracht === ander.opdracht &&
+  een.berekend === ander.berekend &&
   isZelfdeRekenstand(een, ander)
 
 /** Returns the orientation with a new request for a calculation, which is pending. */
@@ -38,6 +43,20 @@ const vraagBerekening = (orientatie: Orientatie): Orientatie => ({
 const beantwoord = <V extends Veld>(orientatie: Orientatie, { veld, waarde }: Antwoord<V>): Orientatie =>
   metWaarde(orientatie, veld, waarde)
 
+/**
+ * Returns the orientation with another brand. If results stay valid for that brand, the last result becomes one of that
+ * brand, and a pending calculation is requested again. A result with a period that the brand lacks keeps its brand.
+ */
+const metMerk = (orientatie: Orientatie, { labelCode, blijftGelden = false }: Merkwissel): Orientatie => {
+  if (labelCode === orientatie.labelCode) return orientatie
+  const gewijzigd = { ...orientatie, labelCode }
+  if (!blijftGelden) return gewijzigd
+  if (gewijzigd.loading) return vraagBerekening(gewijzigd)
+  const { berekend } = gewijzigd
+  if (berekend === undefined || !isPeriodeVan(labelCode, berekend.renteperiode)) return gewijzigd
+  return { ...gewijzigd, berekend: { ...berekend, labelCode } }
+}
+
 const verwerk = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>): Orientatie => {
   switch (wijziging.soort) {
     case 'beantwoord':
@@ -47,7 +66,7 @@ const verwerk = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>
     case 'antwoordenVervangen':
       return wijziging.antwoorden.reduce<Orientatie>(beantwoord, orientatie)
     case 'labelCodeGewijzigd':
-      return { ...orientatie, labelCode: wijziging.labelCode }
+      return metMerk(orientatie, wijziging)
     case 'typeGewijzigd':
       return { ...orientatie, type: wijziging.type }
     case 'herberekeningGevraagd':

@@ -187,21 +187,21 @@ const useWatchAnswer = () => {
  */
 const useAnswerAloud = ({ veranderen, prijs, zoekt }: Prijsvondst): void => {
   const { announcement } = useCalculator().services
-  const samenvatting = useSamenvatting()
+  const { loading, fout, momentopname } = useSamenvatting()
   const leesBonnetje = useBonnetje()
-  const bekend = useRef(samenvatting)
+  const opzet = momentopname?.financieringsOpzet
+  const bekend = useRef(opzet)
 
   const onLoaded = useEffectEvent(() => {
-    const { momentopname, fout } = samenvatting
     if (momentopname === undefined || fout !== undefined) return
     const uitkomst = uitkomstVan(momentopname)
     const prijszin = veranderen && prijs && veranderen.zegHoogstePrijs(momentopname, prijs)
     const antwoord = [zegUitkomst(uitkomst), prijszin].filter(Boolean).join(' ')
-    if (bekend.current === samenvatting) announcement.announce(antwoord || zegNogNiets(uitkomst))
+    if (bekend.current === opzet) announcement.announce(antwoord || zegNogNiets(uitkomst))
     else leesBonnetje(antwoord)
-    bekend.current = samenvatting
+    bekend.current = opzet
   })
   useEffect(() => {
-    if (!samenvatting.loading && !zoekt) onLoaded()
-  }, [samenvatting, zoekt])
+    if (!loading && !zoekt) onLoaded()
+  }, [loading, opzet, zoekt])
 }

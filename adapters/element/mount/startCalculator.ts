@@ -177,9 +177,10 @@ export const startCalculator = (
     setup = { ...setup, properties, normen: loaded?.normen ?? setup.normen }
     loadedNormen = loaded?.attempt
     analyticsOn.next(properties.analytics)
-    calculator.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: properties.labelCode })
+    const blijftGelden = calculatesAlike(properties, previous)
+    calculator.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: properties.labelCode, blijftGelden })
     calculator.orientatie.dispatch({ soort: 'typeGewijzigd', type: properties.type })
-    if (!calculatesAlike(properties, previous)) calculator.orientatie.herbereken()
+    if (!blijftGelden) calculator.orientatie.herbereken()
     loadedNormen = setup.normen?.jaar === properties.normjaar ? setup.normen : undefined
     shown.next(shownNormen(setup))
     screen.show(properties)

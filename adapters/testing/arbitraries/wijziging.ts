@@ -61,7 +61,10 @@ export const vervangingen = (labelCode?: LabelCode): fc.Arbitrary<Vervanging> =>
 /** Generates changes of the brand or the audience by a host page. The new value may equal the old value. */
 export const instellingen = (): fc.Arbitrary<Instelling> =>
   fc.oneof(
-    fc.record({ soort: fc.constant('labelCodeGewijzigd' as const), labelCode: keuze.labelCodes() }),
+    fc.record(
+      { soort: fc.constant('labelCodeGewijzigd' as const), labelCode: keuze.labelCodes(), blijftGelden: fc.boolean() },
+      { requiredKeys: ['soort', 'labelCode'] },
+    ),
     fc.record({ soort: fc.constant('typeGewijzigd' as const), type: keuze.types() }),
   )
 

@@ -39,9 +39,12 @@ export const useNormen = (): Normen | undefined => {
 export const useNieuwereNormen = (): NieuwereNormen | undefined =>
   useSelected(useCalculator().services.nieuwereNormen, (newer) => newer)
 
-/** Returns the content of the summary panel: the same object until the state of the calculation changes. */
+/** Returns the content of the summary panel: the same object until the calculation or the brand of a result changes. */
 export const useSamenvatting = (): SamenvattingState => {
-  const rekenstand = useOrientatie<Rekenstand>((orientatie) => orientatie, isZelfdeRekenstand)
+  const rekenstand = useOrientatie<Rekenstand>(
+    (orientatie) => orientatie,
+    (one, other) => isZelfdeRekenstand(one, other) && one.berekend === other.berekend,
+  )
   return useMemo(() => toSamenvattingState(rekenstand), [rekenstand])
 }
 
