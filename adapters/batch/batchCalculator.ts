@@ -6,21 +6,40 @@ import {
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Normjaar,
+  type RekenFout,
   type TarievenPerLabel,
 } from '../../domain'
+import { periodesVan } from '../../domain/orientatie'
+import { isVoorbeeld, metVoorbeeldmerk } from '../files'
 
 /** A function that returns the result of a request, or a Dutch sentence about why it cannot be calculated. */
 export type BatchCalculator = (verzoek: FinancieringsOpzetVerzoek) => either.Either<string, FinancieringsOpzet>
 
-/** Creates a calculator with the norms of a year and with rates: percent a year, per brand and period in months. */
+/**
+ * Creates a calculator with the norms of a year and with rates: percent a year, per brand and period in months. Each
+ * result says so when these are the example rates.
+ */
 export const createBatchCalculator = (jaar: Normjaar, tarieven: TarievenPerLabel): BatchCalculator => {
   const normen = normenVan(jaar)
   return (verzoek) =>
     fp.pipe(
       berekenFinancieringsOpzet(verzoek, { normen, rentetarieven: tarieven[verzoek.labelCode] }),
       either.bimap(
-        ({ _tag }) => `niet te berekenen: ${_tag}`,
-        ({ financieringsOpzet }) => financieringsOpzet,
+        (fout) => meldingOver(fout, verzoek, tarieven),
+        ({ financieringsOpzet }) => metVoorbeeldmerk(financieringsOpzet, isVoorbeeld(tarieven)),
       ),
     )
+}
+
+/** Returns a Dutch sentence about why a request has no result. The sentence repeats no value of the request. */
+const meldingOver = (
+  { _tag }: RekenFout,
+  { labelCode }: FinancieringsOpzetVerzoek,
+  tarieven: TarievenPerLabel,
+): string => {
+  if (_tag !== 'OnbekendePeriode' && _tag !== 'GeenRente') return `niet te berekenen: ${_tag}`
+  const bekend = periodesVan(labelCode).filter((periode) => tarieven[labelCode][periode] !== undefined)
+  const reden = _tag === 'GeenRente' ? 'er is geen rente voor deze periode' : 'deze periode is er niet'
+  const kies = bekend.length === 0 ? '' : `; kies een van ${bekend.join(', ')} maanden`
+  return `rentevastperiode: ${reden}${kies}`
 }

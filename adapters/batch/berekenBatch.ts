@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { either, function as fp } from 'fp-ts'
 
+import { opmerkingenOver } from '../../domain'
 import { toEenJaarEerder } from '../../domain/invoer'
 import { eisTekst, OnleesbareInvoer, readGekozenTarieven } from '../files'
 import { createBatchCalculator, type BatchCalculator } from './batchCalculator'
@@ -119,12 +120,14 @@ const bereken = async (
 
   const toResults = ({ nummer, verzoek, eigen }: InputRequest): readonly BatchResult[] => {
     const uitkomst = fp.pipe(verzoek, either.flatMap(calculator))
-    if (either.isRight(uitkomst)) {
+    if (either.isRight(verzoek) && either.isRight(uitkomst)) {
+      for (const { veld, melding } of opmerkingenOver(verzoek.right))
+        stderr.write(`regel ${nummer}: let op, ${veld}: ${melding}\n`)
       progress.berekend += 1
       return [{ nummer, eigen: eigen(), financieringsOpzet: uitkomst.right }]
     }
     progress.overgeslagen += 1
-    stderr.write(`regel ${nummer}: ${uitkomst.left}\n`)
+    if (either.isLeft(uitkomst)) stderr.write(`regel ${nummer}: ${uitkomst.left}\n`)
     return []
   }
 

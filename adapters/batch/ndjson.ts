@@ -1,22 +1,28 @@
 import { either, function as fp } from 'fp-ts'
 
-import { parseJson, verzoekCodec, type FinancieringsOpzetVerzoek } from '../../domain'
+import { parseJson, strictly, verzoekCodec, type FinancieringsOpzetVerzoek } from '../../domain'
 import { createRegelcontrole, meldingVanGeenJson, OnleesbareInvoer, toJsonLine } from '../files'
 import { toLines, type InputLine } from './lines'
 import type { BatchResult, InputRequest, OwnFields, RequestReader, ResultForm, ResultWriter } from './requests'
 
-/** Returns the request in a line of JSON, or Dutch sentences about its errors. The sentences never repeat a value. */
-export const readLine = (line: string): either.Either<string, FinancieringsOpzetVerzoek> =>
-  fp.pipe(
-    parseJson(verzoekCodec, line, meldingVanGeenJson),
-    either.mapLeft((meldingen) => meldingen.join('; ')),
-  )
+/** A function that returns the request in a line of JSON, or Dutch sentences about its errors, without any value. */
+type ReadLine = (line: string) => either.Either<string, FinancieringsOpzetVerzoek>
+
+/** Creates a function that reads a line. It refuses unknown fields other than `bewaar`, as they may be misspelled. */
+export const createLineReader = (bewaar: readonly string[]): ReadLine => {
+  const codec = strictly(verzoekCodec, bewaar)
+  return (line) =>
+    fp.pipe(
+      parseJson(codec, line, meldingVanGeenJson),
+      either.mapLeft((meldingen) => meldingen.join('; ')),
+    )
+}
 
 /** Whether a line is too long, or contains more than white space. Blank lines are skipped without a message. */
 const isFilled = ({ tekst }: InputLine): boolean => tekst?.trim() !== ''
 
-/** Matches the header row of a CSV: a line with the column name `labelCode` and without `{`. */
-const CSV_HEADER = /^[^{]*\blabelCode\b[^{]*$/
+/** Matches the first line of a CSV: a line with the column name `labelCode` and without `{`, or a line `sep=;`. */
+const CSV_HEADER = /^[^{]*\blabelCode\b[^{]*$|^\uFEFF?sep=/i
 
 /** Creates a check that throws `OnleesbareInvoer` when the first filled line is the header row of a CSV. */
 const createCsvCheck = (): ((tekst: string) => void) => {
@@ -35,6 +41,7 @@ const ownFieldsIn = (tekst: string, bewaar: readonly string[]): OwnFields =>
 /** Creates a reader of input with a JSON request on each line. `bewaar` names the user's own fields to copy. */
 export const createNdjsonReader = (bewaar: readonly string[]): RequestReader =>
   async function* (pieces) {
+    const readLine = createLineReader(bewaar)
     const checks = [createCsvCheck(), createRegelcontrole()]
     const toRequest = ({ nummer, tekst }: InputLine): InputRequest => {
       for (const check of checks) check(tekst ?? '')

@@ -26,8 +26,8 @@ export const HELP = `Gebruik: hypotheek-orientatie bereken --normjaar <jaar> [op
          hypotheek-orientatie bereken --sjabloon > verzoeken.csv
 
 Berekent van elke regel (een verzoek in JSON, of een rij van een CSV) het resultaat, in
-dezelfde volgorde. De invoer is UTF-8. Een regel die niet klopt of waarin een sleutel
-twee keer staat, wordt met zijn nummer gemeld op stderr en overgeslagen.
+dezelfde volgorde. De invoer is UTF-8. Een regel die niet klopt, of met een sleutel die
+twee keer staat of niet bestaat, wordt met zijn nummer gemeld op stderr en overgeslagen.
 
   --normjaar <jaar>          ${NORMJAREN.join(' of ')}; verplicht
 ${TARIEF_OPTIONS_HELP}

@@ -5,6 +5,7 @@ import {
   meldingVanOngewone,
   ongewoneTarievenIn,
   parseJson,
+  strictly,
   tarievenPerLabelCodec,
   voorbeeldRentes,
   type TarievenPerLabel,
@@ -13,6 +14,7 @@ import { meldingVanBytes } from './eisTekst'
 import { meldingVanGeenJson } from './regels'
 
 export { eisTekst, OnleesbareInvoer } from './eisTekst'
+export { isVoorbeeld, metVoorbeeldmerk } from './voorbeeld'
 export { createRegelcontrole, meldingVanGeenJson, toJsonLine } from './regels'
 
 /** Whether the user confirmed unusual rates (`isZeker`), and the option or setting that confirms them (`hoe`). */
@@ -54,7 +56,7 @@ export const readTarieven = async (
 
 const decode = (bestand: string, text: string): either.Either<string, TarievenPerLabel> =>
   fp.pipe(
-    parseJson(tarievenPerLabelCodec, text, meldingVanGeenJson),
+    parseJson(strictly(tarievenPerLabelCodec), text, meldingVanGeenJson),
     either.mapLeft((meldingen) => `${bestand} is onbruikbaar: ${meldingen.join('; ')}`),
   )
 

@@ -6,6 +6,7 @@ import type { BerekeningFout } from '../../domain/orientatie'
 import { fetchToken, isTokenRefused } from './antiForgery'
 import { readAnswer, toOnleesbaar } from './readAnswer'
 import { readText } from './readText'
+import { remarksIn } from './remarksIn'
 
 const PATH = '/api/v1.0/financieringsopzet'
 
@@ -17,6 +18,8 @@ export interface CalculationServer {
   readonly antiForgery: () => string | undefined
   /** Stores a new anti-forgery token for all later calls. */
   readonly keepAntiForgery?: (token: string) => void
+  /** Reports a Dutch message about an answer, such as that the service does not know a field of the request. */
+  readonly report?: (bericht: string) => void
 }
 
 /** A failed attempt. The headers of its response may tell when to try again. */
@@ -47,7 +50,15 @@ const ask = async (
   const text = await withFreshToken(dienst, await send(dienst.antiForgery()), send, () => fetchToken(base, signal))
   return fp.pipe(
     text,
-    either.flatMap((text) => fp.pipe(readAnswer(verzoek, text), either.mapLeft(toFailure))),
+    either.flatMap((text) =>
+      fp.pipe(
+        readAnswer(verzoek, text),
+        either.bimap(toFailure, (opzet) => {
+          if (dienst.report !== undefined) remarksIn(text).forEach(dienst.report)
+          return opzet
+        }),
+      ),
+    ),
   )
 }
 

@@ -1,9 +1,15 @@
 import { either } from 'fp-ts'
 import type * as t from 'io-ts'
 
-import { strictly, toMeldingen, lijktMaandinkomen, meldingVanOngewone, ongewoneRentesIn } from '../../domain'
+import {
+  meldingVanOngewone,
+  ongewoneRentesIn,
+  ontbrekendePensioenen,
+  opmerkingenOver,
+  strictly,
+  toMeldingen,
+} from '../../domain'
 import { toEenJaarEerder, verplichtMelding } from '../../domain/invoer'
-import { jaarinkomenTekst } from '../../ui/tekst/voorKanalen'
 import type { ToolInput } from './calculate'
 import { refusals } from './assistentTekst'
 
@@ -46,26 +52,17 @@ export const readInput = <A>(
   return either.mapLeft(toMeldingen)(strictly(codec).decode(aangevuld))
 }
 
-const gevers = ({ verzoek }: ToolInput) =>
-  verzoek.hypotheekgevers.map((gever, index) => ({ gever, veld: `verzoek.hypotheekgevers[${index}]` }))
-
 /** Returns a Dutch question about each income that looks monthly; none when the input confirms yearly incomes. */
-const maandinkomens = (input: ToolInput): readonly string[] =>
-  input.inkomenPerJaar === true
+const maandinkomens = ({ verzoek, inkomenPerJaar }: ToolInput): readonly string[] =>
+  inkomenPerJaar === true
     ? []
-    : gevers(input).flatMap(({ gever: { inkomsten }, veld }) =>
-        lijktMaandinkomen(inkomsten.dienstbetrekkingsoort, inkomsten.bedrag)
-          ? [refusals.perJaar(`${veld}.inkomsten.bedrag`, jaarinkomenTekst.perJaar)]
-          : [],
-      )
+    : opmerkingenOver(verzoek).map(({ veld, melding }) => refusals.perJaar(`verzoek.${veld}`, melding))
 
 /** Returns a Dutch question about each missing pension income of a buyer who retires within ten years. */
-const ontbrekendPensioen = (input: ToolInput): readonly string[] =>
-  gevers(input).flatMap(({ gever: { volgnummer, binnen10JaarMetPensioen, pensioeninkomen }, veld }) => {
+const ontbrekendPensioen = ({ verzoek }: ToolInput): readonly string[] =>
+  ontbrekendePensioenen(verzoek).map(({ veld, volgnummer }) => {
     const vraag = volgnummer === 1 ? 'eigen.inkomenPensioenVerwacht' : 'partner.inkomenPensioenVerwacht'
-    return binnen10JaarMetPensioen && pensioeninkomen === undefined
-      ? [`${veld}.pensioeninkomen: ${verplichtMelding(vraag)}`]
-      : []
+    return `verzoek.${veld}: ${verplichtMelding(vraag)}`
   })
 
 /** Returns a Dutch sentence when a rate is below 0.1 or above 20 percent and the input does not confirm its rates. */

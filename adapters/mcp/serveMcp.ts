@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { either } from 'fp-ts'
 
-import { readGekozenTarieven } from '../files'
+import { isVoorbeeld, readGekozenTarieven } from '../files'
 import { createMcpServer } from './createMcpServer'
 import { HELP, readArguments } from './readArguments'
 
@@ -49,7 +49,7 @@ export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Pro
     versie: VERSION,
     tarieven: tarieven.right,
     ongewoneRentes: command.right.ongewoneRentes,
-    isVoorbeeldrente: command.right.rentetarieven === undefined,
+    isVoorbeeldrente: isVoorbeeld(tarieven.right),
     nu: () => new Date(),
   })
   server.server.onerror = (error) => stderr.write(`hypotheek-orientatie: ${toMelding(error)}\n`)

@@ -39,6 +39,7 @@ const described: Readonly<Record<string, () => Schema>> = {
   Voorstellen: () => ({ type: 'array', items: { type: 'string' } }),
   TekstOfNull: () => ({ type: ['string', 'null'] }),
   Tijdstip: () => ({ type: 'string', format: 'date-time' }),
+  Voorbeeldrente: () => ({ type: 'boolean' }),
   Volgnummer: () => ({ enum: [1, 2] }),
 }
 
@@ -114,3 +115,20 @@ const allOf = (schemas: readonly Schema[]): Schema => ({
   properties: Object.assign({}, ...schemas.map(({ properties }) => properties)) as Schema,
   required: schemas.flatMap(({ required = [] }) => required as readonly string[]),
 })
+
+const isSchema = (deel: unknown): deel is Schema => typeof deel === 'object' && deel !== null
+
+const closedIn = (deel: unknown): unknown => (isSchema(deel) ? closed(deel) : deel)
+
+/** Returns the schema with a default `additionalProperties: false` in objects with `properties`; not inside `anyOf`. */
+export const closed = (schema: Schema): Schema => {
+  const { properties, items } = schema
+  return {
+    ...(isSchema(properties) && { additionalProperties: false }),
+    ...schema,
+    ...(isSchema(properties) && {
+      properties: Object.fromEntries(Object.entries(properties).map(([naam, deel]) => [naam, closedIn(deel)])),
+    }),
+    ...(isSchema(items) && { items: closed(items) }),
+  }
+}

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 
 import { normenVan, type TarievenPerLabel } from '../../domain'
 import type { LabelCode } from '../../domain/orientatie'
-import { eisGewoneTarieven } from '../files'
+import { eisGewoneTarieven, isVoorbeeld } from '../files'
 import { createApi, PREFIXES } from './api/api'
 import { closeSilent } from './closeSilent'
 import type { Config } from './config/config'
@@ -99,7 +99,14 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
 
   const normen = normenVan(config.NORMJAAR)
   const kaderVan = (labelCode: LabelCode) => ({ normen, rentetarieven: config.tarieven[labelCode] })
-  const api = createApi({ kaderVan, callers: { ofMachine, ofPage: app.csrfProtection.bind(app), origins } })
+  const isVoorbeeldrente = config.VOORBEELDRENTES === 'ja' || isVoorbeeld(config.tarieven)
+  if (isVoorbeeldrente && config.VOORBEELDRENTES === 'nee')
+    app.log.warn('RENTETARIEVEN_FILE ontbreekt: de dienst rekent met voorbeeldrentes, en zegt dat bij elk antwoord')
+  const api = createApi({
+    kaderVan,
+    isVoorbeeldrente,
+    callers: { ofMachine, ofPage: app.csrfProtection.bind(app), origins },
+  })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
   registerHealth(app, config.DRAIN)
   registerSecurityText(app, config.SECURITY_CONTACT)

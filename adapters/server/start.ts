@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { readTarieven } from '../files'
 import { readConfig, SETTINGS } from './config/config'
+import { meldingZonderTarieven } from './config/ontbrekendeTarieven'
 import { createServer } from './createServer'
 import { listen } from './listen'
 
@@ -54,6 +55,8 @@ if (word === '-h' || word === '--help') {
 if (word !== undefined) refuse([`${word}: onbekende optie\n`, HELP.trimEnd()])
 
 const config = fp.pipe(readConfig(process.env), either.getOrElseW(refuse))
+const zonderTarieven = meldingZonderTarieven(config)
+if (zonderTarieven !== undefined) refuse([zonderTarieven])
 const tarieven = fp.pipe(
   await readTarieven(config.RENTETARIEVEN_FILE, {
     isZeker: config.ONGEWONE_RENTES === 'ja',

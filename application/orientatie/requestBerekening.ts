@@ -12,7 +12,10 @@ export interface BerekeningConfig {
   readonly berekening: BerekeningPort
   /** The clock, which gives the time of a request. */
   readonly klok: KlokPort
-  /** Returns whether the current rates are examples; called for every result. When absent, no rate is an example. */
+  /**
+   * Returns whether the current rates are examples; called for every result that does not tell it itself. When absent,
+   * no such rate is an example.
+   */
   readonly isVoorbeeldrente?: () => boolean
 }
 
@@ -48,7 +51,7 @@ export const requestBerekening =
         either.match(toMislukt, (financieringsOpzet): Voortgang => ({
           soort: 'berekeningVoltooid',
           financieringsOpzet,
-          isVoorbeeldrente: config.isVoorbeeldrente?.() ?? false,
+          isVoorbeeldrente: financieringsOpzet.voorbeeldrente ?? config.isVoorbeeldrente?.() ?? false,
         })),
       ),
       map(

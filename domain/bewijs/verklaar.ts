@@ -10,7 +10,10 @@ import { canoniek } from './identiteit'
 export type Oorzaak = Normnaam | 'rentetarieven' | 'kosten'
 
 /** The name of a result field with an amount, in euro, or euro a month for a monthly cost. */
-export type Eurocijfer = Exclude<keyof FinancieringsOpzet, 'normjaar' | 'timestamp' | 'rentepercentage' | 'nhg'>
+export type Eurocijfer = Exclude<
+  keyof FinancieringsOpzet,
+  'normjaar' | 'timestamp' | 'rentepercentage' | 'voorbeeldrente' | 'nhg'
+>
 
 /** An amount in a result that differs between two rekenkaders, with the causes. */
 export interface Verklaring {

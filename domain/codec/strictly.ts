@@ -1,11 +1,12 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
+import { codecWith } from './codecOf'
 import { kindOf } from './kind'
 import { isObject } from './objectCodec'
 import { toLegibleName } from './toLegibleName'
 
-/** The maximum number of unknown fields that the errors name. Further unknown fields are only counted. */
+/** The maximum number of unknown fields that the errors and `loosely` name. Errors only count the others. */
 const MOST_NAMED = 20
 
 const UNKNOWN = 'dit veld bestaat niet; controleer de naam of laat het weg'
@@ -60,6 +61,12 @@ const unknownIn = (codec: unknown, invoer: unknown, weg: string): readonly LeftO
   })
 }
 
+const toVeld = ({ weg, naam }: LeftOut): string => [weg, toLegibleName(naam)].filter(Boolean).join('.')
+
+/** Returns the paths of the fields of an input that decoding dropped, at most twenty, in legible form. */
+const genegeerdIn = (invoer: unknown, gelezen: unknown): readonly string[] =>
+  leftOutOf(invoer, gelezen, '').slice(0, MOST_NAMED).map(toVeld)
+
 const restOf = (aantal: number): string =>
   aantal === 1 ? 'nog 1 ander veld dat niet bestaat' : `nog ${aantal} andere velden die niet bestaan`
 
@@ -71,9 +78,7 @@ const toErrors = (onbekend: readonly LeftOut[], context: t.Context): t.Errors =>
   })
   const rest = onbekend.length - MOST_NAMED
   return [
-    ...onbekend
-      .slice(0, MOST_NAMED)
-      .map(({ weg, naam }) => errorAt([weg, toLegibleName(naam)].filter(Boolean).join('.'), UNKNOWN)),
+    ...onbekend.slice(0, MOST_NAMED).map((veld) => errorAt(toVeld(veld), UNKNOWN)),
     ...(rest > 0 ? [errorAt('', restOf(rest))] : []),
   ]
 }
@@ -81,19 +86,25 @@ const toErrors = (onbekend: readonly LeftOut[], context: t.Context): t.Errors =>
 /**
  * Creates a decoder that refuses an input with fields that `codec` would silently drop, such as a misspelled name. The
  * errors name at most twenty of these fields, and count the others. When `codec` itself refuses the input, the errors
- * also name unknown fields, but only those of objects whose codec lists its fields.
+ * also name unknown fields, but only those of objects whose codec lists its fields. `toegestaan` has the names of
+ * unknown fields of the input itself that are allowed, and dropped.
  * @example
  * strictly(verzoekCodec).decode({ ...verzoek, eigenInlegg: 20_000 })._tag // 'Left'
  */
-export const strictly = <A>(codec: t.Decoder<unknown, A>): t.Decoder<unknown, A> => {
+export const strictly = <A>(
+  codec: t.Decoder<unknown, A>,
+  toegestaan: readonly string[] = [],
+): t.Decoder<unknown, A> => {
+  const refused = (onbekend: readonly LeftOut[]): readonly LeftOut[] =>
+    onbekend.filter(({ weg, naam }) => weg !== '' || !toegestaan.includes(naam))
   const strict: t.Decoder<unknown, A> = {
     name: codec.name,
     validate: (invoer, context) =>
       fp.pipe(
         codec.validate(invoer, context),
-        either.mapLeft((fouten) => [...fouten, ...toErrors(unknownIn(codec, invoer, ''), context)]),
+        either.mapLeft((fouten) => [...fouten, ...toErrors(refused(unknownIn(codec, invoer, '')), context)]),
         either.flatMap((gelezen) => {
-          const onbekend = leftOutOf(invoer, gelezen, '')
+          const onbekend = refused(leftOutOf(invoer, gelezen, ''))
           return onbekend.length === 0 ? t.success(gelezen) : t.failures(toErrors(onbekend, context))
         }),
       ),
@@ -101,3 +112,27 @@ export const strictly = <A>(codec: t.Decoder<unknown, A>): t.Decoder<unknown, A>
   }
   return strict
 }
+
+/** A value that was decoded loosely. */
+export interface LosGelezen<A> {
+  readonly waarde: A
+  /** The paths of the fields that decoding dropped, at most twenty. */
+  readonly genegeerd: readonly string[]
+}
+
+/**
+ * Creates a codec that accepts unknown fields as `codec` does, and that also lists them.
+ * @example
+ * const { right } = loosely(verzoekCodec).decode({ ...verzoek, eigenInlegg: 20_000 })
+ * right.genegeerd // [ 'eigenInlegg' ]
+ */
+export const loosely = <A>(codec: t.Type<A>): t.Type<LosGelezen<A>> =>
+  codecWith(
+    codec.name,
+    (los): los is LosGelezen<A> => isObject(los) && codec.is(los['waarde']) && Array.isArray(los['genegeerd']),
+    (invoer, context) =>
+      fp.pipe(
+        codec.validate(invoer, context),
+        either.map((waarde) => ({ waarde, genegeerd: genegeerdIn(invoer, waarde) })),
+      ),
+  )

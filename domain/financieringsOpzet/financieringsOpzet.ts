@@ -17,6 +17,8 @@ export interface Hypotheekcijfers {
   readonly timestamp?: string
   /** The year of the norms of the calculation; absent in a receipt, and when a service does not report it. */
   readonly normjaar?: number
+  /** Whether the rate is an example, which nobody offers; absent counts as false, and in a receipt. */
+  readonly voorbeeldrente?: boolean
 }
 
 /**

@@ -49,10 +49,17 @@ const genoemdNormjaar = metEenheid(
   'jaar van de normen',
 )
 
-/** The figures in a decoded answer of a service: optional figures can be null, except `normjaar` and `nhg`. */
+/** The codec of the mark of an example rate. Reads a value that is no boolean as undefined. */
+const voorbeeldrenteCodec = codecWith(
+  'Voorbeeldrente',
+  (waarde): waarde is boolean | undefined => waarde === undefined || t.boolean.is(waarde),
+  (invoer) => t.success(t.boolean.is(invoer) ? invoer : undefined),
+)
+
+/** The figures in a decoded answer of a service: optional figures can be null, except `normjaar`, `nhg` and a mark. */
 type Gezonden<Cijfers> = {
   readonly [Cijfer in keyof Cijfers]: object extends Pick<Cijfers, Cijfer>
-    ? Cijfers[Cijfer] | (Cijfer extends 'nhg' | 'normjaar' ? never : null)
+    ? Cijfers[Cijfer] | (Cijfer extends 'nhg' | 'normjaar' | 'voorbeeldrente' ? never : null)
     : Cijfers[Cijfer]
 }
 
@@ -67,6 +74,7 @@ const soms = {
   rentepercentage: procentPerJaarOfNull,
   timestamp: tekstOfNull,
   normjaar: genoemdNormjaar,
+  voorbeeldrente: voorbeeldrenteCodec,
 }
 
 const altijdMetOnderpand = {

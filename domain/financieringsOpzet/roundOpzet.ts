@@ -29,13 +29,20 @@ const GEEN_BEDRAG: readonly string[] = [
   'rentepercentage',
   'timestamp',
   'normjaar',
+  'voorbeeldrente',
   'nhg',
 ] satisfies readonly (keyof FinancieringsOpzet)[]
 
 /** Amounts of a result by field name. */
 type Bedragen = Readonly<
   Partial<
-    Record<Exclude<keyof FinancieringsOpzetMetOnderpand, 'rentepercentage' | 'timestamp' | 'normjaar' | 'nhg'>, Bedrag>
+    Record<
+      Exclude<
+        keyof FinancieringsOpzetMetOnderpand,
+        'rentepercentage' | 'timestamp' | 'normjaar' | 'voorbeeldrente' | 'nhg'
+      >,
+      Bedrag
+    >
   >
 >
 

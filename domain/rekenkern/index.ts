@@ -1,2 +1,2 @@
 export { berekenFinancieringsOpzet, type Berekening } from './bereken'
-export { toBerekening, type OngewoneRentes } from './toBerekening'
+export { toBerekening, type GelezenBerekening, type OngewoneRentes } from './toBerekening'

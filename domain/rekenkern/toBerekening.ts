@@ -1,13 +1,17 @@
 import { either, function as fp } from 'fp-ts'
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 
-import { isObject } from '../codec/objectCodec'
+import { toLeesfouten } from '../codec/leesfout'
+import { isObject, objectCodec } from '../codec/objectCodec'
 import { toMeldingen } from '../codec/parseJson'
+import { loosely, strictly, type LosGelezen } from '../codec/strictly'
 import { meldingVanOngewone, ongewoneRentesIn } from '../normen/ongewoneRentes'
 import type { Rentetarieven } from '../normen/rentetarieven'
 import { meldingVanOntbrekende, ontbrekendeNormen } from '../normen/toNormen'
 import type { OnleesbaarVerzoek, RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
+import { opmerkingenOver, type Opmerking } from '../verzoek/opmerkingen'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { verzoekCodec } from '../verzoek/verzoekCodec'
 import { berekenFinancieringsOpzet, type Berekening } from './bereken'
 
@@ -22,7 +26,57 @@ export interface OngewoneRentes {
 interface Bedoeld {
   /** Whether rates below 0.1 or above 20 percent are intended. False by default: `toBerekening` refuses such rates. */
   readonly ongewoneRentes?: boolean
+  /** Whether unknown fields are intended. False by default: `toBerekening` refuses them, as they may be misspelled. */
+  readonly onbekendeVelden?: boolean
 }
+
+/** The result of a calculation of a decoded request, with what a caller may want to check. */
+export interface GelezenBerekening extends Berekening {
+  /** A question about each income that may be a monthly income; absent when there is none. */
+  readonly opmerkingen?: readonly Opmerking[]
+  /** The unknown fields that the option `onbekendeVelden` ignored, at most twenty; absent when there are none. */
+  readonly genegeerd?: readonly string[]
+}
+
+const bedoeldCodec = strictly<Bedoeld>(objectCodec({}, { ongewoneRentes: t.boolean, onbekendeVelden: t.boolean }))
+
+/** Decodes the options. A caller in JavaScript may pass null, or misspell an option. */
+const readBedoeld = (bedoeld: unknown): either.Either<OnleesbaarVerzoek, Bedoeld> =>
+  fp.pipe(
+    bedoeldCodec.decode(bedoeld),
+    either.mapLeft((fouten) => ({
+      _tag: 'OnleesbaarVerzoek',
+      meldingen: toLeesfouten(fouten).map(
+        ({ veld, melding }) => `${veld === '' ? 'opties' : `opties.${veld}`}: ${melding}`,
+      ),
+    })),
+  )
+
+const toOnleesbaar = (fouten: t.Errors): OnleesbaarVerzoek => ({
+  _tag: 'OnleesbaarVerzoek',
+  meldingen: toMeldingen(fouten),
+})
+
+const strikt = strictly(verzoekCodec)
+const los = loosely(verzoekCodec)
+
+/** Decodes a request. Refuses unknown fields, unless these are intended; then lists them. */
+const readVerzoek = (
+  invoer: unknown,
+  isLos: boolean,
+): either.Either<OnleesbaarVerzoek, LosGelezen<FinancieringsOpzetVerzoek>> =>
+  either.mapLeft(toOnleesbaar)(
+    isLos
+      ? los.decode(invoer)
+      : fp.pipe(
+          strikt.decode(invoer),
+          either.map((waarde) => ({ waarde, genegeerd: [] })),
+        ),
+  )
+
+/** Returns an object with the list under this name; without the list when it is empty. */
+const alsGevuld = <Naam extends string, A>(naam: Naam, lijst: readonly A[]) =>
+  (lijst.length === 0 ? {} : { [naam]: lijst }) as { readonly [N in Naam]?: readonly A[] }
 
 const eisGewoneRentes = (rentetarieven: Rentetarieven): either.Either<OngewoneRentes, Rentetarieven> => {
   const rentes = ongewoneRentesIn(rentetarieven)
@@ -30,11 +84,6 @@ const eisGewoneRentes = (rentetarieven: Rentetarieven): either.Either<OngewoneRe
     ? either.right(rentetarieven)
     : either.left({ _tag: 'OngewoneRentes', meldingen: [meldingVanOngewone(rentes, '{ ongewoneRentes: true }')] })
 }
-
-const toOnleesbaar = (fouten: t.Errors): OnleesbaarVerzoek => ({
-  _tag: 'OnleesbaarVerzoek',
-  meldingen: toMeldingen(fouten),
-})
 
 /** The norm sets that an earlier call has found complete, so that a batch of requests checks each set only once. */
 const volledig = new WeakSet<object>()
@@ -62,10 +111,12 @@ const eisVolledig = (kader: unknown): void => {
 
 /**
  * Decodes any value, such as parsed JSON, as a calculation request (specification, section 7) and calculates it.
- * Returns the result record with amounts in euro, or an error that says what is wrong with the request or the `kader`.
- * Refuses a kader with any valid rate (0 to 100 percent) below 0.1 or above 20, because 0.0375 usually means 3.75. The
- * option `ongewoneRentes` accepts such rates. Pure. Does not throw for any JSON value as `invoer`. Throws a TypeError
- * for a `kader` without `normen` or `rentetarieven`, or with incomplete norms. TypeScript already rejects such a call.
+ * Returns the result record with amounts in euro, or an error that says what is wrong with the request, the `kader` or
+ * the options. Refuses unknown fields, because a misspelled field would be ignored silently; with the option
+ * `onbekendeVelden` the result lists them. Refuses a kader with any valid rate (0 to 100 percent) below 0.1 or above
+ * 20, because 0.0375 usually means 3.75. The option `ongewoneRentes` accepts such rates. Pure. Does not throw for any
+ * JSON value as `invoer`. Throws a TypeError for a `kader` without `normen` or `rentetarieven`, or with incomplete
+ * norms. TypeScript already rejects such a call.
  * @example
  * const { left } = toBerekening({ ...verzoek, eigenInleg: '20.000' }, kader)
  * left // { _tag: 'OnleesbaarVerzoek', meldingen: [ 'eigenInleg: verwacht een bedrag van 0 tot en met 99999999' ] }
@@ -73,13 +124,21 @@ const eisVolledig = (kader: unknown): void => {
 export const toBerekening = (
   invoer: unknown,
   kader: Rekenkader,
-  { ongewoneRentes = false }: Bedoeld = {},
-): either.Either<OngewoneRentes | RekenFout, Berekening> => {
+  bedoeld: Bedoeld = {},
+): either.Either<OngewoneRentes | RekenFout, GelezenBerekening> => {
   eisVolledig(kader)
   return fp.pipe(
-    verzoekCodec.decode(invoer),
-    either.mapLeft(toOnleesbaar),
-    either.tap(() => (ongewoneRentes ? either.right(undefined) : eisGewoneRentes(kader.rentetarieven))),
-    either.flatMap((verzoek) => berekenFinancieringsOpzet(verzoek, kader)),
+    either.Do,
+    either.bind('opties', () => readBedoeld(bedoeld)),
+    either.bind('gelezen', ({ opties }) => readVerzoek(invoer, opties.onbekendeVelden ?? false)),
+    either.bindW('gewoon', ({ opties }) =>
+      opties.ongewoneRentes ? either.right(undefined) : eisGewoneRentes(kader.rentetarieven),
+    ),
+    either.bindW('berekening', ({ gelezen }) => berekenFinancieringsOpzet(gelezen.waarde, kader)),
+    either.map(({ gelezen, berekening }) => ({
+      ...berekening,
+      ...alsGevuld('opmerkingen', opmerkingenOver(gelezen.waarde)),
+      ...alsGevuld('genegeerd', gelezen.genegeerd),
+    })),
   )
 }

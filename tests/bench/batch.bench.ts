@@ -3,11 +3,12 @@ import { either, function as fp } from 'fp-ts'
 import { bench, describe } from 'vitest'
 
 import { createBatchCalculator } from '../../adapters/batch/batchCalculator'
-import { readLine } from '../../adapters/batch/ndjson'
+import { createLineReader } from '../../adapters/batch/ndjson'
 import { voorbeeldRentes } from '../../domain'
 import { verzoek } from '../../adapters/testing/arbitraries/verzoek'
 
 const regels = fc.sample(verzoek(), { numRuns: 1000, seed: 7 }).map((vraag) => JSON.stringify(vraag))
+const readLine = createLineReader([])
 const rekenaar = createBatchCalculator(2025, voorbeeldRentes)
 
 describe('the batch channel, without reading and writing files', () => {

@@ -59,7 +59,7 @@ export const createTestServer = async (
   })
   const configuration = either.getOrElseW((messages: readonly string[]) => {
     throw new Error(messages.join('\n'))
-  })(readConfig({ ANTI_FORGERY_KEY: API_KEY, DRAIN: '0', ...environment }))
+  })(readConfig({ ANTI_FORGERY_KEY: API_KEY, DRAIN: '0', VOORBEELDRENTES: 'ja', ...environment }))
   const app = await createServer({
     ...configuration,
     tarieven: voorbeeldRentes,

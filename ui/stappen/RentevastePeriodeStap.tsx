@@ -119,7 +119,8 @@ const Rente = () => {
 /** A note that the rates are examples, not an offer. Renders nothing when the rates are not examples. */
 const Voorbeeldrente = () => {
   const { settings } = useCalculator()
-  return settings.isVoorbeeldrente && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>
+  const isOfResult = useOrientatie(({ berekend }) => berekend?.isVoorbeeldrente ?? false)
+  return (settings.isVoorbeeldrente || isOfResult) && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>
 }
 
 const NONE: Periodevergelijking = { periodes: [], rangorde: undefined }

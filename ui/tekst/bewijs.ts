@@ -53,6 +53,7 @@ export const bewijsTekst = {
     rentepercentage: 'Rente',
     nhg: 'NHG',
     normjaar: 'Jaar van de leennormen',
+    voorbeeldrente: 'Voorbeeldrente',
     timestamp: 'Tijdstip',
   } satisfies Readonly<Record<Exclude<keyof FinancieringsOpzet, Eurocijfer>, string>>,
   nagerekend: (cijfer: string, inBewijs: string, nu: string) =>

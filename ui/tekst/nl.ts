@@ -1,3 +1,4 @@
+import { VRAAG_PER_JAAR } from '../../domain'
 import { type BerekeningFout, aanbiederVan, type LabelCode, type Wie } from '../../domain/orientatie'
 
 export const jaNeeTekst = { ja: 'Ja', nee: 'Nee' } as const
@@ -51,7 +52,7 @@ export const knoppen = {
 } as const
 
 export const jaarinkomenTekst = {
-  perJaar: 'Is dit per jaar? Weet je alleen het bedrag per maand? Bereken dan het jaarinkomen.',
+  perJaar: VRAAG_PER_JAAR,
   ingevuld: (bedrag: string) => `Het bruto jaarinkomen van ${bedrag} is ingevuld.`,
 } as const
 

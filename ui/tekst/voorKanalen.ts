@@ -1,5 +1,4 @@
 /** Texts and text functions for channels without a screen, in addition to those in `index.ts`. */
-export { jaarinkomenTekst } from './nl'
 export { rangordeZin } from './rangordeZin'
 export { renteTekst } from './rente'
 export { samenvattingTekst } from './samenvatting'

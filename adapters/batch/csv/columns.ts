@@ -70,6 +70,7 @@ const toName = (steps: readonly Step[]): string =>
 const kindOf = ({ type, format, enum: choices = [] }: Shape): CellKind => {
   if (type === 'boolean') return 'jaNee'
   if (type === 'number' || type === 'integer' || typeof choices[0] === 'number') return 'getal'
+  if (choices.length > 0) return choices.map(String)
   return format === 'date' ? 'datum' : 'tekst'
 }
 

@@ -1,11 +1,10 @@
 import { either, function as fp } from 'fp-ts'
 
-import { toLeesfouten, verzoekCodec, type FinancieringsOpzetVerzoek } from '../../../domain'
-import { OnleesbareInvoer } from '../../files'
+import { openInkomens, toLeesfouten, verzoekCodec, type FinancieringsOpzetVerzoek } from '../../../domain'
 import type { InputRequest, RequestReader } from '../requests'
 import { toRawVerzoek, type SheetColumn, type Filling } from './columns'
 import { readCell } from './readCell'
-import { MELDING_UTF_8, readHeader, type Header } from './readHeader'
+import { createHeaderReader, MELDING_UTF_8, type Header } from './readHeader'
 import { readSheet, type SheetRow } from './readSheet'
 
 /** Returns the request in a row, or Dutch sentences about its errors. */
@@ -26,10 +25,13 @@ const readVerzoek = (
   return fp.pipe(
     verzoekCodec.decode(toRawVerzoek(values, filling)),
     either.mapLeft((fouten) =>
-      toLeesfouten(fouten)
-        .map(({ veld, melding }) => `${veld}: ${meldingen.get(veld) ?? melding}`)
-        .join('; '),
+      toLeesfouten(fouten).map(({ veld, melding }) => `${veld}: ${meldingen.get(veld) ?? melding}`),
     ),
+    either.filterOrElse(
+      (verzoek) => openInkomens(verzoek).length === 0,
+      (verzoek) => openInkomens(verzoek).map((veld) => `${veld}: ontbreekt`),
+    ),
+    either.mapLeft((regels) => regels.join('; ')),
   )
 }
 
@@ -58,15 +60,15 @@ const isFilledRow = ({ cells }: SheetRow): boolean => cells.some((cell) => cell.
  */
 export const createCsvReader = (bewaar: readonly string[], filling: Filling): RequestReader =>
   async function* (pieces) {
+    const reader = createHeaderReader(bewaar)
     let header: Header | undefined
     for await (const { separator, rows } of readSheet(pieces)) {
       const requests = rows.filter(isFilledRow).flatMap((row) => {
         if (header !== undefined) return [toRequest(row, header, filling)]
-        const read = readHeader(row.cells, bewaar)
-        if (either.isLeft(read)) throw new OnleesbareInvoer(read.left)
-        header = read.right
+        header = reader.read(row)
         return []
       })
       yield { requests, separator }
     }
+    if (header === undefined) reader.end()
   }

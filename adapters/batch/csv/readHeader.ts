@@ -1,8 +1,10 @@
 import { either } from 'fp-ts'
 
 import { toLegibleName } from '../../../domain'
+import { OnleesbareInvoer } from '../../files'
 import { SHEET_COLUMNS, REQUIRED_COLUMNS, type SheetColumn } from './columns'
 import { nearestName } from './nearestName'
+import type { SheetRow } from './readSheet'
 
 /** A column with its index in a row. */
 interface Placed<A> {
@@ -68,14 +70,60 @@ const toHeader = (names: readonly string[], bewaar: readonly string[]): Header =
   unnamed: names.flatMap((naam, place) => (naam === '' ? [place] : [])),
 })
 
-/**
- * Returns the columns in a header row, or Dutch sentences about its errors. A row without any known column name
- * probably contains data, so the sentence does not repeat that row.
- */
-export const readHeader = (cells: readonly string[], bewaar: readonly string[]): either.Either<string, Header> => {
+/** The message about a CSV whose first row names no column. It does not repeat the row, which may contain data. */
+const NO_COLUMN = 'de eerste rij noemt geen kolom van een verzoek; --sjabloon schrijft een voorbeeld'
+
+/** The maximum number of filled rows above the column names, such as a title, that the search skips. */
+const MOST_TITLES = 10
+
+const SEPARATORS = /[;,\t]/
+
+/** Whether a row names columns, also when another separator than that of the first row separates these. */
+const namesColumns = (cells: readonly string[]): boolean =>
+  cells.some((cell) => cell.split(SEPARATORS).some((part) => isColumn(part.trim().replaceAll('"', ''))))
+
+/** Returns the Dutch message about a row above the column names; undefined for a row without column names. */
+const meldingOverTitel = (title: SheetRow, { nummer, cells }: SheetRow): string | undefined => {
+  if (!namesColumns(cells)) return undefined
+  const isHint = title.cells[0]?.trim().toLowerCase().startsWith('sep=') ?? false
+  return isHint
+    ? `regel ${title.nummer} is ‘sep=’: haal die regel weg`
+    : `regel ${nummer} noemt de kolommen, en niet de eerste rij: haal de rijen erboven weg`
+}
+
+/** A reader that gets the filled rows of a CSV, until it returns the columns. */
+interface HeaderReader {
+  /** Returns the columns; undefined for a row above them. Throws `OnleesbareInvoer` for wrong names and such rows. */
+  readonly read: (row: SheetRow) => Header | undefined
+  /** Throws `OnleesbareInvoer` when the CSV has rows, but no row with the columns. */
+  readonly end: () => void
+}
+
+/** Creates a reader of the columns. `bewaar` has the names of the user's own columns. */
+export const createHeaderReader = (bewaar: readonly string[]): HeaderReader => {
+  const titles: SheetRow[] = []
+  const refuse = (melding: string): never => {
+    throw new OnleesbareInvoer(melding)
+  }
+  return {
+    read: (row) => {
+      const [title] = titles
+      if (title === undefined && row.cells.some((cell) => isColumn(cell.trim())))
+        return either.getOrElseW(refuse)(readHeader(row.cells, bewaar))
+      const melding = title && meldingOverTitel(title, row)
+      if (melding !== undefined || titles.length > MOST_TITLES) return refuse(melding ?? NO_COLUMN)
+      titles.push(row)
+      return undefined
+    },
+    end: () => {
+      if (titles.length > 0) refuse(NO_COLUMN)
+    },
+  }
+}
+
+/** Returns the columns in a header row, or Dutch sentences about its errors. */
+const readHeader = (cells: readonly string[], bewaar: readonly string[]): either.Either<string, Header> => {
   const names = cells.map((cell) => cell.trim())
-  if (!names.some(isColumn))
-    return either.left('de eerste rij noemt geen kolom van een verzoek; --sjabloon schrijft een voorbeeld')
   if (names.some((naam) => naam.includes('\uFFFD'))) return either.left(`de invoer is ${MELDING_UTF_8}`)
   const meldingen = meldingenOver(
     names.filter((naam) => naam !== ''),

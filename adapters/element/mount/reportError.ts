@@ -23,6 +23,15 @@ export const createReportError =
     tellPage('fout', { code, bericht })
   }
 
+/** Creates a function that logs each different message once on the console, after the name of the element. */
+export const createReport = (host: Element): ((bericht: string) => void) => {
+  const earlier = new Set<string>()
+  return (bericht) => {
+    if (!earlier.has(bericht)) console.warn(`${host.localName}: ${bericht}`)
+    earlier.add(bericht)
+  }
+}
+
 /** The message in an element without a valid brand. */
 interface LabelError {
   /** Shows the message and reports it on the console and to the page. Does nothing while the same message is shown. */

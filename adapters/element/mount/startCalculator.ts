@@ -7,6 +7,7 @@ import { pageOf } from '../../container'
 import type { Environment } from '../environment'
 import { calculatesAlike, shownNormen, toSettings, type AnswerNormen, type Setup, type ValidProperties } from './setup'
 import { keepAntiForgery, readAntiForgery, onThisSite, createReferences, findAnalyticsHub } from '../page/references'
+import { createReport } from './reportError'
 import { createPage } from '../page/createPage'
 import { followServices } from '../page/followServices'
 import { createScreen } from './screen'
@@ -100,6 +101,7 @@ export const startCalculator = (
       base: () => onThisSite(setup.properties.apiBase),
       antiForgery: () => readAntiForgery(references),
       keepAntiForgery: (token) => keepAntiForgery(references, token),
+      report: createReport(environment.host),
     },
     kader: () => ({
       normjaar: setup.properties.normjaar,

@@ -4,6 +4,8 @@ import * as t from 'io-ts'
 
 import {
   berekenFinancieringsOpzet,
+  loosely,
+  opmerkingenOver,
   verzoekCodec,
   NORMJAREN,
   normenVan,
@@ -12,6 +14,7 @@ import {
   type RekenFout,
 } from '../../../domain'
 import type { LabelCode } from '../../../domain/orientatie'
+import { metVoorbeeldmerk } from '../../files'
 import { description } from '../openapi/description'
 import { sendProblem } from '../problem/answerError'
 import type { Access, App, IoTsTypeProvider } from '../problem/ioTs'
@@ -20,18 +23,33 @@ import { onlyKnown, type Callers } from '../security/knownCaller'
 import { registerControle } from './controle'
 import { readOnce } from './readOnce'
 
-/** Holds the function that returns the norms and rates with which the API calculates for a brand. */
+/** The norms and rates with which the API calculates. */
 interface KaderPerLabel {
+  /** Returns the norms and rates for a brand. */
   readonly kaderVan: (labelCode: LabelCode) => Rekenkader
+  /** Whether the rates are examples, which nobody offers. */
+  readonly isVoorbeeldrente: boolean
 }
 
-/** Registers the endpoint that calculates a financieringsopzet, with the same rules as the element. */
-const registerBerekening = (app: App, access: Access, { kaderVan }: KaderPerLabel): void => {
-  app.post('/api/v1.0/financieringsopzet', { ...access, schema: { body: verzoekCodec } }, ({ body }, reply) => {
+const bodyCodec = loosely(verzoekCodec)
+
+/**
+ * Registers the endpoint that calculates a financieringsopzet, with the same rules as the element. The answer lists the
+ * fields of the request that do not exist, and asks about each income that may be a monthly income.
+ */
+const registerBerekening = (app: App, access: Access, { kaderVan, isVoorbeeldrente }: KaderPerLabel): void => {
+  app.post('/api/v1.0/financieringsopzet', { ...access, schema: { body: bodyCodec } }, ({ body }, reply) => {
+    const { waarde: verzoek, genegeerd } = body
+    const opmerkingen = opmerkingenOver(verzoek)
     return either.match(
       ({ _tag }: RekenFout) => sendProblem(reply, toProblem('NietTeBerekenen', { reden: _tag })),
-      ({ financieringsOpzet }: Berekening) => reply.send(financieringsOpzet),
-    )(berekenFinancieringsOpzet(body, kaderVan(body.labelCode)))
+      ({ financieringsOpzet }: Berekening) =>
+        reply.send({
+          ...metVoorbeeldmerk(financieringsOpzet, isVoorbeeldrente),
+          ...(genegeerd.length > 0 && { genegeerd }),
+          ...(opmerkingen.length > 0 && { opmerkingen }),
+        }),
+    )(berekenFinancieringsOpzet(verzoek, kaderVan(verzoek.labelCode)))
   })
 }
 

@@ -82,6 +82,8 @@ export interface Config {
   readonly NORMJAAR: Normjaar
   /** The path of a JSON file: a rate (percent a year) per brand and period (months). Undefined: example rates. */
   readonly RENTETARIEVEN_FILE: string | undefined
+  /** Whether the rates in the file are examples, which nobody offers: `ja`, or `nee` (default). Answers say so. */
+  readonly VOORBEELDRENTES: 'ja' | 'nee'
   /** Whether rates below 0.1 or above 20 percent are intended: `ja`, or `nee` (default) to refuse such rates. */
   readonly ONGEWONE_RENTES: 'ja' | 'nee'
   /** The origins of other websites whose pages may call the API, separated by commas. Default: none. */
@@ -114,6 +116,7 @@ const settings: { readonly [Name in keyof Config]: t.Type<Config[Name]> } = {
   HOST: freeText('Host', 'localhost'),
   NORMJAAR: normjaar,
   RENTETARIEVEN_FILE: freeText('File', undefined),
+  VOORBEELDRENTES: oneOf('Voorbeeldrentes', ['ja', 'nee'] as const, 'nee'),
   ONGEWONE_RENTES: oneOf('OngewoneRentes', ['ja', 'nee'] as const, 'nee'),
   ALLOWED_ORIGINS: listOf('Origins', 'verwacht origins zoals https://www.voorbeeld.nl', isOrigin),
   ANTI_FORGERY_KEY: key,

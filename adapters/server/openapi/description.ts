@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
 
-import { financieringsOpzetShape, normenVan, verzoekCodec } from '../../../domain'
+import { normenVan, verzoekCodec } from '../../../domain'
 import { rekenbewijsShape } from '../../../domain/bewijs'
-import { toSchema, type Schema } from '../../schema'
+import { closed, toSchema, type Schema } from '../../schema'
 import { PROBLEM_TYPE, toProblem, type Problem } from '../problem/problem'
-import { closed, controleSchema } from './schemas'
+import { answerSchema, controleSchema } from './schemas'
 import { serviceExamples } from './serviceExamples'
 
 const bilingualCodec = t.type({ nl: t.string, en: t.string })
@@ -174,7 +174,7 @@ export const description = {
     },
     schemas: {
       FinancieringsOpzetVerzoek: toSchema(verzoekCodec),
-      FinancieringsOpzet: toSchema(financieringsOpzetShape),
+      FinancieringsOpzet: answerSchema,
       Rekenbewijs: closed(toSchema(rekenbewijsShape)),
       Controle: controleSchema,
       Normen: {

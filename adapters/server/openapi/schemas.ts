@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 
+import { financieringsOpzetShape } from '../../../domain'
 import { type Schema, toSchema } from '../../schema'
 
 const waarom = { waarom: t.string }
@@ -23,19 +24,20 @@ export const controleSchema: Schema = toSchema(
   ]),
 )
 
-const isSchema = (deel: unknown): deel is Schema => typeof deel === 'object' && deel !== null
+const remarksSchema = toSchema(
+  t.partial({
+    genegeerd: t.readonlyArray(t.string),
+    opmerkingen: t.readonlyArray(t.type({ veld: t.string, melding: t.string })),
+  }),
+)
 
-const closedIn = (deel: unknown): unknown => (isSchema(deel) ? closed(deel) : deel)
+const propertiesOf = ({ properties }: Schema): Schema => properties as Schema
 
-/** Returns the schema with a default `additionalProperties: false` in objects with `properties`; not inside `anyOf`. */
-export const closed = (schema: Schema): Schema => {
-  const { properties, items } = schema
-  return {
-    ...(isSchema(properties) && { additionalProperties: false }),
-    ...schema,
-    ...(isSchema(properties) && {
-      properties: Object.fromEntries(Object.entries(properties).map(([naam, deel]) => [naam, closedIn(deel)])),
-    }),
-    ...(isSchema(items) && { items: closed(items) }),
-  }
+/**
+ * The JSON Schema of the answer to a calculation: the result, with the fields of the request that do not exist
+ * (`genegeerd`), and questions about fields that may be wrong (`opmerkingen`).
+ */
+export const answerSchema: Schema = {
+  ...toSchema(financieringsOpzetShape),
+  properties: { ...propertiesOf(toSchema(financieringsOpzetShape)), ...propertiesOf(remarksSchema) },
 }

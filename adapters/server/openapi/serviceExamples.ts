@@ -10,6 +10,7 @@ import {
   type Rekenkader,
 } from '../../../domain'
 import { controleerRekenbewijs, createRekenbewijs } from '../../../domain/bewijs'
+import { metVoorbeeldmerk } from '../../files'
 import { toFieldProblem, toProblem } from '../problem/problem'
 
 /** The example request: one buyer with an income of 60.000 euro a year, for an existing home of 300.000 euro. */
@@ -53,7 +54,7 @@ const undecodable = fp.pipe(
 /** The example bodies in the OpenAPI description: requests and responses. */
 export const serviceExamples = {
   verzoek,
-  uitkomst: outcomeOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet,
+  uitkomst: metVoorbeeldmerk(outcomeOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, true),
   rekenbewijs,
   controle: controleerRekenbewijs(rekenbewijs, kader.normen),
   undecodable,

@@ -1,7 +1,7 @@
 import type { FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet/financieringsOpzet'
 
-/** The names of the result figures that no step calculates: costs that are unknown, and the year of the norms. */
-const ONBEKEND = ['advieskosten', 'afhandelingskosten', 'normjaar'] as const
+/** The fields of a result that no step calculates: unknown costs, the year of the norms, and the mark of the rate. */
+const ONBEKEND = ['advieskosten', 'afhandelingskosten', 'normjaar', 'voorbeeldrente'] as const
 
 type Onbekend = (typeof ONBEKEND)[number]
 

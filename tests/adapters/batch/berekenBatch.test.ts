@@ -5,6 +5,7 @@ import { showProgress } from '../../../adapters/batch/progress'
 import { HELP } from '../../../adapters/batch/readArguments'
 import { berekenBatch, type BatchProcess } from '../../../adapters/batch/berekenBatch'
 import { NORMJAREN } from '../../../domain'
+import { periodesVan } from '../../../domain/orientatie'
 import { tarievenFile } from '../../support/tarievenFile'
 import { opvang } from '../opvang'
 import { BEREKEN, ndjson, resultaatVan, verzoekMet, voerUit } from './opstelling'
@@ -24,7 +25,7 @@ describe('bereken', () => {
     const invoer = ndjson(
       verzoekMet(60_000),
       '{half',
-      { ...verzoekMet(1), labelCode: 'XX', eigenInleg: -1 },
+      { ...verzoekMet(60_000), labelCode: 'XX', eigenInleg: -1 },
       verzoekMet(40_000),
     )
     const { code, resultaten, fout } = await voerUit(BEREKEN, invoer)
@@ -35,18 +36,21 @@ describe('bereken', () => {
     expect(code).toBe(1)
   })
 
-  it('the bereken command exits with 1 and an error for a request with an unknown fixed-rate period', async () => {
-    const { code, fout } = await voerUit(BEREKEN, ndjson({ ...verzoekMet(1), rentevastperiode: 77 }))
-    expect([code, fout]).toEqual([1, 'regel 1: niet te berekenen: OnbekendePeriode\n'])
+  it('the bereken command lists the periods of the brand for an unknown fixed-rate period', async () => {
+    const { code, fout } = await voerUit(BEREKEN, ndjson({ ...verzoekMet(60_000), rentevastperiode: 77 }))
+    expect([code, fout]).toEqual([
+      1,
+      `regel 1: rentevastperiode: deze periode is er niet; kies een van ${periodesVan('MY').join(', ')} maanden\n`,
+    ])
   })
 
   it('the bereken command does not repeat an invalid labelCode in its error message', async () => {
-    const { fout } = await voerUit(BEREKEN, ndjson({ ...verzoekMet(1), labelCode: 'jan@voorbeeld.nl' }))
+    const { fout } = await voerUit(BEREKEN, ndjson({ ...verzoekMet(60_000), labelCode: 'jan@voorbeeld.nl' }))
     expect(fout).not.toContain('jan@')
   })
 
   it('the bereken command skips empty lines, but counts them in line numbers', async () => {
-    const { code, fout } = await voerUit(BEREKEN, `\n\r\n${ndjson(verzoekMet(1))}{\n`)
+    const { code, fout } = await voerUit(BEREKEN, `\n\r\n${ndjson(verzoekMet(60_000))}{\n`)
     expect([code, fout]).toEqual([1, 'regel 4: geen JSON: gaat verder op de volgende regel\n'])
   })
 
@@ -69,7 +73,10 @@ describe('bereken', () => {
 
   it('the bereken command escapes Unicode line separators, so that each result stays on one line', async () => {
     const klant = 'a\u2028b\u2029c'
-    const { uit, resultaten } = await voerUit([...BEREKEN, '--bewaar', 'klant'], ndjson({ ...verzoekMet(1), klant }))
+    const { uit, resultaten } = await voerUit(
+      [...BEREKEN, '--bewaar', 'klant'],
+      ndjson({ ...verzoekMet(60_000), klant }),
+    )
     expect(uit).not.toMatch(/[\u2028\u2029]/)
     expect(resultaten).toEqual([expect.objectContaining({ klant })])
   })
@@ -112,7 +119,7 @@ it.each([
   [[], 'verwacht de opdracht bereken, niet niets'],
   [[...BEREKEN, '--rentetarieven=/nergens/t.json'], '--rentetarieven: /nergens/t.json is niet te lezen (ENOENT)'],
 ])('hypotheek-orientatie refuses the arguments %j with exit code 2, a message and the usage', async (woorden, zin) => {
-  const { code, uit, fout } = await voerUit(woorden, ndjson(verzoekMet(1)))
+  const { code, uit, fout } = await voerUit(woorden, ndjson(verzoekMet(60_000)))
   expect([code, uit]).toEqual([2, ''])
   expect(fout.split('\n', 1)).toEqual([`hypotheek-orientatie: ${zin}`])
   expect(fout).toContain('Gebruik: hypotheek-orientatie bereken')
@@ -158,9 +165,9 @@ it.each(['--help', '-h', 'bereken --help'])('hypotheek-orientatie %s prints help
 })
 
 it('the bereken command shows its progress when stderr is a terminal, and otherwise prints none', async () => {
-  const { fout } = await voerUit(BEREKEN, ndjson(verzoekMet(1), '{'), true)
+  const { fout } = await voerUit(BEREKEN, ndjson(verzoekMet(60_000), '{'), true)
   expect(fout).toMatch(/1 berekend, 1 overgeslagen, [\d.]+ per seconde\n$/)
-  expect((await voerUit(BEREKEN, ndjson(verzoekMet(1)))).fout).toBe('')
+  expect((await voerUit(BEREKEN, ndjson(verzoekMet(60_000)))).fout).toBe('')
 })
 
 it('showProgress rewrites the progress line four times a second, and once more when it is stopped', () => {

@@ -17,7 +17,13 @@ export const resultaatVan = (
 ): unknown => {
   const berekening = berekenFinancieringsOpzet(verzoekMet(inkomen), { normen: normenVan(jaar), rentetarieven })
   return either.isRight(berekening)
-    ? JSON.parse(JSON.stringify({ ...berekening.right.financieringsOpzet, normjaar: jaar }))
+    ? JSON.parse(
+        JSON.stringify({
+          ...berekening.right.financieringsOpzet,
+          normjaar: jaar,
+          ...(rentetarieven === voorbeeldRentes.MY && { voorbeeldrente: true }),
+        }),
+      )
     : undefined
 }
 

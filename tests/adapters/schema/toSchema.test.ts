@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { format, type FormatConfig } from 'oxfmt'
 import { expect, it } from 'vitest'
 
-import { toSchema, type Schema } from '../../../adapters/schema'
+import { closed, toSchema, type Schema } from '../../../adapters/schema'
 import { financieringsOpzetShape, normenVan, rentetarievenCodec, verzoekCodec, voorbeeldRentes } from '../../../domain'
 import { rekenbewijsShape } from '../../../domain/bewijs'
 import { verantwoord } from '../../../domain/uitleg'
@@ -132,10 +132,11 @@ const textOf = async (file: string, content: object): Promise<string> => {
 }
 
 it.each([
-  ['verzoek', 'FinancieringsOpzetVerzoek', verzoekCodec],
-  ['financieringsOpzet', 'FinancieringsOpzet', financieringsOpzetShape],
-] as const)('%s.json contains the JSON schema of its codec', async (name, title, codec) => {
+  // The batch refuses a request with an unknown field; a service may give more figures.
+  ['verzoek', 'FinancieringsOpzetVerzoek', closed(toSchema(verzoekCodec))],
+  ['financieringsOpzet', 'FinancieringsOpzet', toSchema(financieringsOpzetShape)],
+] as const)('%s.json contains the JSON schema of its codec', async (name, title, schemaOfCodec) => {
   const file = `${ROOT}/adapters/schema/${name}.json`
-  const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...toSchema(codec) }
+  const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...schemaOfCodec }
   await expect(await textOf(file, schema)).toMatchFileSnapshot(file)
 })

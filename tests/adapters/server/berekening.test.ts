@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   berekenFinancieringsOpzet,
   normenVan,
+  opmerkingenOver,
   voorbeeldRentes,
   type FinancieringsOpzetVerzoek,
   type Normjaar,
@@ -29,13 +30,18 @@ describe('the calculation endpoint', () => {
     const headers = { ...(await passportOf(server.app)) }
     await everyAsync({}, verzoeken(), async (payload) => {
       const antwoord = await server.app.inject({ method: 'POST', url: CALCULATION_PATH, headers, payload })
-      expect(antwoord.json()).toEqual(doorMotor(payload, 2025, voorbeeldRentes[payload.labelCode]))
+      const opmerkingen = opmerkingenOver(payload)
+      expect(antwoord.json()).toEqual({
+        ...(doorMotor(payload, 2025, voorbeeldRentes[payload.labelCode]) as object),
+        voorbeeldrente: true,
+        ...(opmerkingen.length > 0 && { opmerkingen }),
+      })
     })
   })
 
   it('the calculation endpoint uses the configured norm year and rates', async () => {
     const tarieven = { MY: { '120': 2 }, FL: {} }
-    const { app } = await serverForTest({ NORMJAAR: '2026' }, { tarieven })
+    const { app } = await serverForTest({ NORMJAAR: '2026', VOORBEELDRENTES: 'nee' }, { tarieven })
     expect((await postVerzoek(app)).json()).toEqual(doorMotor(exampleVerzoek, 2026, tarieven.MY))
   })
 
@@ -52,6 +58,57 @@ describe('the calculation endpoint', () => {
   it('the calculation endpoint returns 422 with the reason for an unknown fixed-rate period', async () => {
     const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, rentevastperiode: 77 })
     expect(antwoord.json()).toMatchObject({ status: 422, code: 'NietTeBerekenen', reden: 'OnbekendePeriode' })
+  })
+})
+
+describe('the marks of the answer of the calculation endpoint', () => {
+  it('the endpoint marks the built-in rates as examples, and other rates with VOORBEELDRENTES=ja', async () => {
+    const tarieven = { MY: { '120': 2 }, FL: {} }
+    const eigen = await serverForTest({ VOORBEELDRENTES: 'nee' }, { tarieven })
+    const ingebouwd = await serverForTest({ VOORBEELDRENTES: 'nee' })
+    const voorbeeld = await serverForTest({ VOORBEELDRENTES: 'ja' }, { tarieven })
+    expect((await postVerzoek(ingebouwd.app)).json()).toHaveProperty('voorbeeldrente', true)
+    expect((await postVerzoek(eigen.app)).json()).not.toHaveProperty('voorbeeldrente')
+    expect((await postVerzoek(voorbeeld.app)).json()).toHaveProperty('voorbeeldrente', true)
+  })
+
+  it('a server with the built-in example rates warns in its log, and a server with own rates does not', async () => {
+    const gewaarschuwd = async (...anders: Parameters<typeof createTestServer>) => {
+      const { log } = await serverForTest(...anders)
+      return log.some((line) => line.includes('RENTETARIEVEN_FILE ontbreekt'))
+    }
+    const warn = { LOG_LEVEL: 'warn', VOORBEELDRENTES: 'nee' }
+    expect(await gewaarschuwd(warn)).toBe(true)
+    expect(await gewaarschuwd(warn, { tarieven: { MY: { '120': 2 }, FL: {} } })).toBe(false)
+    expect(await gewaarschuwd({ ...warn, VOORBEELDRENTES: 'ja' })).toBe(false)
+  })
+
+  // A student loan of 500 euro a month, misspelled with a capital S, gives a maximum mortgage without that loan.
+  it('the calculation endpoint lists at most twenty unknown fields of a request as genegeerd', async () => {
+    const [gever] = exampleVerzoek.hypotheekgevers
+    const hypotheekgevers = [{ ...gever, uitgaven: { huidigeMaandlastStudieSchuld: 500 } }]
+    const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, hypotheekgevers, 'eigen\nInleg': 1 })
+    expect(antwoord.json()).toMatchObject({
+      genegeerd: ['hypotheekgevers[0].uitgaven.huidigeMaandlastStudieSchuld', 'eigen\\u{a}Inleg'],
+    })
+    const veel = Object.fromEntries(Array.from({ length: 30 }, (_leeg, nummer) => [`veld${nummer}`, 1]))
+    const { genegeerd } = (await postVerzoek(server.app, { ...exampleVerzoek, ...veel })).json<{
+      genegeerd: readonly string[]
+    }>()
+    expect(genegeerd).toHaveLength(20)
+    expect((await postVerzoek(server.app)).json()).not.toHaveProperty('genegeerd')
+  })
+
+  // 4.200 euro is a usual income a month.
+  it('the calculation endpoint calculates with an income of 4.200 a year, and asks whether it is a year', async () => {
+    const [gever] = exampleVerzoek.hypotheekgevers
+    const hypotheekgevers = [{ ...gever, inkomsten: { ...gever?.inkomsten, bedrag: 4200 } }]
+    const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, hypotheekgevers })
+    const melding = 'Is dit per jaar? Weet je alleen het bedrag per maand? Bereken dan het jaarinkomen.'
+    expect([antwoord.statusCode, antwoord.json()]).toMatchObject([
+      200,
+      { opmerkingen: [{ veld: 'hypotheekgevers[0].inkomsten.bedrag', melding }] },
+    ])
   })
 })
 

@@ -3,11 +3,24 @@ import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { readConfig } from '../../../adapters/server/config/config'
+import { meldingZonderTarieven } from '../../../adapters/server/config/ontbrekendeTarieven'
 import { NORMJAREN } from '../../../domain'
 import { ROOT } from '../../support/root'
 
 /** A key or token of the minimum length. */
 const SLEUTEL = 'x'.repeat(32)
+
+it.each([
+  ['uit', undefined, true],
+  ['uit', '/tarieven.json', false],
+  ['aan', undefined, false],
+] as const)(
+  'meldingZonderTarieven with PAGINAS=%s and RENTETARIEVEN_FILE=%s refuses to start: %s',
+  (PAGINAS, RENTETARIEVEN_FILE, weigert) => {
+    const melding = meldingZonderTarieven({ PAGINAS, RENTETARIEVEN_FILE })
+    expect(melding?.startsWith('RENTETARIEVEN_FILE: ontbreekt.') ?? false).toBe(weigert)
+  },
+)
 
 describe('readConfig', () => {
   it('readConfig returns the default settings when no environment variable is set', () => {
@@ -19,6 +32,7 @@ describe('readConfig', () => {
         HOST: 'localhost',
         NORMJAAR: 2025,
         RENTETARIEVEN_FILE: undefined,
+        VOORBEELDRENTES: 'nee',
         ALLOWED_ORIGINS: [],
         ANTI_FORGERY_KEY: undefined,
         HTTPS: 'nee',
@@ -84,6 +98,7 @@ describe('readConfig', () => {
     ['SECURITY_CONTACT', 'mailto:a@voorbeeld.nl\nExpires: nooit', CONTACTEN],
     ['HTTPS', 'aan', 'verwacht een van ja, nee'],
     ['ONGEWONE_RENTES', 'aan', 'verwacht een van ja, nee'],
+    ['VOORBEELDRENTES', 'aan', 'verwacht een van ja, nee'],
     ['REDIS_URL', 'localhost:6379', 'verwacht een adres zoals redis://localhost:6379'],
     ['REDIS_URL', 'http://localhost:6379', 'verwacht een adres zoals redis://localhost:6379'],
     ['REDIS_URL', 'redis://[', 'verwacht een adres zoals redis://localhost:6379'],

@@ -26,11 +26,11 @@ const metBedrag = (bedrag: unknown): unknown => ({
 const onleesbaar = (...meldingen: readonly string[]) => either.left({ _tag: 'OnleesbaarVerzoek', meldingen })
 
 describe('toBerekening', () => {
-  it('toBerekening calculates a request from JSON and ignores an unknown field', () => {
+  it('with onbekendeVelden, toBerekening calculates a request from JSON and ignores an unknown field', () => {
     everyVerzoek((verzoek, kader) => {
       const gelezen: unknown = JSON.parse(JSON.stringify({ ...verzoek, kenmerk: 'van de pagina' }))
-      const opzet = rightOf(toBerekening(gelezen, kader, { ongewoneRentes: true })).financieringsOpzet
-      expect(opzet).toEqual(opzetBij(verzoek, kader))
+      const berekening = toBerekening(gelezen, kader, { ongewoneRentes: true, onbekendeVelden: true })
+      expect(rightOf(berekening).financieringsOpzet).toEqual(opzetBij(verzoek, kader))
     })
   })
 

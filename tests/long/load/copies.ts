@@ -115,7 +115,8 @@ export const startCopies = async (settings: (place: Place) => Readonly<Record<st
   await redis.start()
   const startAt = (place: Place, more: Readonly<Record<string, string>> = {}): Promise<RunningProcess> => {
     const own = { PORT: String(ports[place]), HOST: '127.0.0.1', PAGINAS: 'uit', DRAIN: '3', MACHINE_TOKENS: TOKEN }
-    return startServer({ ...own, REDIS_URL: redis.url, ...settings(place), ...more }, file)
+    const rates = { RENTETARIEVEN_FILE: `${VOORBEELD}/tarieven.json`, VOORBEELDRENTES: 'ja' }
+    return startServer({ ...own, ...rates, REDIS_URL: redis.url, ...settings(place), ...more }, file)
   }
   const running: [RunningProcess, RunningProcess] = [await startAt(0), await startAt(1)]
   const balancer = spawn('haproxy', ['-f', writeBalancer(entrance, ports)])

@@ -9,9 +9,12 @@ import { invented2027 } from '../../support/normen2027'
 import {
   chooseFrom,
   click,
+  dialogs,
   fillIn,
+  fromService,
   now,
   readBonnetje,
+  showAt,
   showCalculator,
   stopKlok,
   wait,
@@ -68,6 +71,19 @@ describe('the norm year and the rate below the summary', () => {
     click('Probeer opnieuw')
     now(() => berekening.last().succeed())
     expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
+  })
+
+  it("the summary, step 3 and the repayment schedule say 'voorbeeldrente' when the answer of a service does", () => {
+    let voorbeeldrente = false
+    const vanDienst = fromService((opzet) => ({ ...opzet, voorbeeldrente }))
+    showAt(3, {}, { ...vanDienst, isVoorbeeldrente: false })
+    expect(screen.queryByText(/oorbeeldrente/)).toBeNull()
+    voorbeeldrente = true
+    chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
+    expect(screen.getByText(/Voorbeeldrente\.$/)).toBeVisible()
+    expect(screen.getByText(/^Dit is een voorbeeldrente, geen aanbod\./)).toBeVisible()
+    dialogs.verloop.open()
+    expect(dialogs.verloop.inside().getByText(/Dat is een voorbeeldrente\./)).toBeVisible()
   })
 
   it('only for norms that are not law yet, the summary shows and announces that they are a proposal', () => {

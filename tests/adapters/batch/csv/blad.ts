@@ -1,5 +1,9 @@
+import type fc from 'fast-check'
+
 import { SHEET_COLUMNS, valueIn } from '../../../../adapters/batch/csv/columns'
 import type { Separator } from '../../../../adapters/batch/requests'
+import { verzoek } from '../../../../adapters/testing/arbitraries/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../../../../domain'
 
 /** The notation in which a test writes its CSV. */
 export interface Schrijfwijze {
@@ -52,6 +56,17 @@ export const bladMet = (
     ],
     schrijfwijze,
   )
+
+/** Generates requests in which every income is given: a CSV needs each of them. */
+export const volledigeVerzoeken = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
+  verzoek().map((een) => ({
+    ...een,
+    hypotheekgevers: een.hypotheekgevers.map((gever) => ({
+      ...gever,
+      inkomsten: { bedrag: 60_000, ...gever.inkomsten },
+      ...(gever.binnen10JaarMetPensioen && { pensioeninkomen: gever.pensioeninkomen ?? 30_000 }),
+    })),
+  }))
 
 /** The required columns, and the price and type of a home. */
 const KORT = [

@@ -1,7 +1,11 @@
 import { either } from 'fp-ts'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { readCell } from '../../../../adapters/batch/csv/readCell'
+import { formatBedrag, parseBedrag } from '../../../../domain/geld'
+import { ENERGIELABELS } from '../../../../domain/orientatie'
+import { every } from '../../../support/every'
 
 describe('a number cell', () => {
   it.each([
@@ -23,6 +27,15 @@ describe('a number cell', () => {
     ['€ 60.000', 60_000],
     ['€ 60,000', 60_000],
     ['€60000', 60_000],
+    ['€ 60.000,-', 60_000],
+    ['60.000,-', 60_000],
+    ['60.000 euro', 60_000],
+    ['EUR 60.000', 60_000],
+    ['60.000,00 €', 60_000],
+    ['60.000,-- €', 60_000],
+    ['€ -', 0],
+    ['€  -  ', 0],
+    ['- €', 0],
   ])('readCell reads the number cell %s as %d', (tekst, getal) => {
     expect(readCell('getal', tekst)).toEqual(either.right(getal))
   })
@@ -36,7 +49,7 @@ describe('a number cell', () => {
 
   it.each([
     ...['zestigduizend', '60k', '6E+04', '1e3', '0x10', '1.23.4', '1.234,567.8', '1,23,456', '12 34', '.5', '5.'],
-    ...['--1', '€', '€€1', '60000 euro', 'Infinity', 'NaN', '#VERW!'],
+    ...['--1', '€', '€€1', 'euro', '-', '60 000 €€', 'Infinity', 'NaN', '#VERW!'],
   ])('readCell refuses %s as a number cell', (tekst) => {
     expect(readCell('getal', tekst)).toEqual(either.left('verwacht een getal zoals 1234,56 of 1234.56'))
   })
@@ -66,6 +79,39 @@ describe('a date cell', () => {
 
   it.each(['30-2-2026', '2-3-26', 'maart'])('readCell refuses %s as a date cell', (tekst) => {
     expect(readCell('datum', tekst)).toEqual(either.left('verwacht een datum als jjjj-mm-dd of dd-mm-jjjj'))
+  })
+})
+
+describe('a cell with a choice', () => {
+  it.each([
+    ['A++++', 'A4'],
+    ['a++++ (ep garantie)', 'A4EP'],
+    ['A+', 'A1'],
+    ['c', 'C'],
+    ['onbekend', 'Onbekend'],
+    ['a4ep', 'A4EP'],
+  ])('readCell reads the energy label %s as %s', (tekst, label) => {
+    expect(readCell(ENERGIELABELS, tekst)).toEqual(either.right(label))
+  })
+
+  it.each(['A+', 'H', 'constructor'])('readCell returns the text %s unchanged when it is not a choice', (tekst) => {
+    expect(readCell(['MY', 'FL'], tekst)).toEqual(either.right(tekst))
+  })
+})
+
+describe('an amount as a person writes it', () => {
+  it.each([
+    ['€ ', ''],
+    ['', ' euro'],
+    ['', ',-'],
+    ['€', ',-'],
+    ['EUR ', ',00'],
+    ['', ',00 €'],
+  ])('for any amount between %j and %j, readCell reads the same number as the form', (before, after) => {
+    every(fc.nat(99_999_999), (bedrag) => {
+      const tekst = `${before}${formatBedrag(bedrag)}${after}`
+      expect(readCell('getal', tekst)).toEqual(parseBedrag(tekst))
+    })
   })
 })
 

@@ -7,7 +7,7 @@ import { createCsvReader } from '../../../../adapters/batch/csv/readCsv'
 import type { InputRequest } from '../../../../adapters/batch/requests'
 import { verzoek } from '../../../../adapters/testing/arbitraries/verzoek'
 import { BEREKEN, ndjson, voerUit } from '../opstelling'
-import { bladMet, EXCEL, PROGRAMMA, type Schrijfwijze } from './blad'
+import { bladMet, EXCEL, PROGRAMMA, volledigeVerzoeken, type Schrijfwijze } from './blad'
 import { everyAsync } from '../../../support/every'
 import { numberOfRuns } from '../../../support/numberOfRuns'
 
@@ -38,12 +38,17 @@ const leesIn = async (
 const regeleindenIn = (tekst: string): number => tekst.split(/\r\n|\n|\r/).length - 1
 
 it('for any requests and notation, createCsvReader reads back the requests written as CSV', async () => {
-  await everyAsync({}, fc.array(verzoek(), { minLength: 1, maxLength: 4 }), schrijfwijzen, async (verzoeken, wijze) => {
-    const gelezen = await leesIn(bladMet(verzoeken, wijze), 65_536)
-    expect(gelezen.map((een) => een.verzoek)).toEqual(
-      verzoeken.map((een) => either.right(JSON.parse(JSON.stringify(een)))),
-    )
-  })
+  await everyAsync(
+    {},
+    fc.array(volledigeVerzoeken(), { minLength: 1, maxLength: 4 }),
+    schrijfwijzen,
+    async (verzoeken, wijze) => {
+      const gelezen = await leesIn(bladMet(verzoeken, wijze), 65_536)
+      expect(gelezen.map((een) => een.verzoek)).toEqual(
+        verzoeken.map((een) => either.right(JSON.parse(JSON.stringify(een)))),
+      )
+    },
+  )
 })
 
 it('createCsvReader returns the same line numbers and --bewaar cells for any chunk size', async () => {
@@ -78,12 +83,12 @@ it('createCsvReader returns the same line numbers and --bewaar cells for any chu
 it('for any requests, bereken writes the same results for a CSV as for lines of JSON', async () => {
   await everyAsync(
     numberOfRuns(50),
-    fc.array(verzoek(), { minLength: 1, maxLength: 4 }),
+    fc.array(volledigeVerzoeken(), { minLength: 1, maxLength: 4 }),
     schrijfwijzen,
     async (verzoeken, wijze) => {
       const vanRegels = await voerUit(BEREKEN, ndjson(...verzoeken))
       const vanRijen = await voerUit([...BEREKEN, '--invoer', 'csv', '--uitvoer', 'ndjson'], bladMet(verzoeken, wijze))
-      expect([vanRijen.code, vanRijen.fout]).toEqual([0, ''])
+      expect([vanRijen.code, vanRijen.fout.replaceAll(/^regel \d+: let op, .*\n/gm, '')]).toEqual([0, ''])
       expect(vanRijen.uit).toBe(vanRegels.uit)
     },
   )

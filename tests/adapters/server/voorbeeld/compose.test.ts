@@ -3,8 +3,11 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { either } from 'fp-ts'
 import { parse } from 'yaml'
 
+import { readTarieven } from '../../../../adapters/files'
+import { voorbeeldRentes } from '../../../../domain'
 import { read, VOORBEELD } from './read'
 
 interface Service {
@@ -14,6 +17,7 @@ interface Service {
   readonly user?: string
   readonly command?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
+  readonly volumes?: readonly string[]
 }
 
 const { services } = parse(read('compose.yaml'), { merge: true }) as {
@@ -37,6 +41,17 @@ describe.each(Object.entries(services))('the container of %s', (name, service) =
     )
     expect(service.pull_policy).toBe(isBuilt ? 'build' : undefined)
   })
+})
+
+it('the container examples bring a file with the built-in example rates, and mark them as examples', async () => {
+  const image = read('Containerfile')
+  expect(image).toMatch(/^COPY tarieven\.json \.\/$/m)
+  expect(image).toMatch(/^ENV .*\bRENTETARIEVEN_FILE=\/app\/tarieven\.json VOORBEELDRENTES=ja$/m)
+  const { environment, volumes } = services.kopie1
+  expect(environment).toMatchObject({ VOORBEELDRENTES: 'ja', RENTETARIEVEN_FILE: '/etc/hypotheek/tarieven.json' })
+  expect(volumes).toEqual(['./tarieven.json:/etc/hypotheek/tarieven.json:ro'])
+  const rates = await readTarieven(`${VOORBEELD}/tarieven.json`, { isZeker: false, hoe: '' })
+  expect(rates).toEqual(either.right(voorbeeldRentes))
 })
 
 describe('the image of the server', () => {

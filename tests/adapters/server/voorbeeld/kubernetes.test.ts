@@ -102,6 +102,11 @@ describe('the container of the server', () => {
     expect(SETTINGS).toEqual(expect.arrayContaining(given))
   })
 
+  it('the Kubernetes manifest reads the rates of the ConfigMap, and does not mark them as examples', () => {
+    expect(valueOf('RENTETARIEVEN_FILE')).toBe('/etc/hypotheek/tarieven.json')
+    expect(valueOf('VOORBEELDRENTES')).toBe('nee')
+  })
+
   it('the Kubernetes startup and liveness probes of the server use /health, its readiness probe uses /ready', () => {
     const paths = [startupProbe, livenessProbe, readinessProbe].map((probe) => probe?.httpGet?.path)
     expect(paths).toEqual(['/health', '/health', '/ready'])
