@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { every, everyAsync, everyTimes } from '../support/every'
 import { filesIn } from '../support/filesIn'
 import { ROOT } from '../support/root'
-import { sometimes } from '../support/sometimes'
+import { each, sometimes } from '../support/sometimes'
 
 const percent = fc.noBias(fc.integer({ min: 0, max: 99 }))
 
@@ -82,6 +82,15 @@ describe('sometimes', () => {
     expect(runs).toHaveLength(1)
   })
 
+  it('a property that makes its claims over a list from each fails if that list is always empty', () => {
+    const claim = (list: readonly number[]) => {
+      for (const value of each('a value', list)) expect(value).toBe(1)
+    }
+    expect(() => every(fc.constant([1]), claim)).not.toThrow()
+    expect(() => every(fc.constant([]), claim)).toThrow(/"a value" was met in 0 of/)
+    expect(() => each('a value', [])).toThrow('the list "a value" is empty')
+  })
+
   it('everyAsync fails if the condition of its claim is never met', async () => {
     const claim = () => Promise.resolve(void sometimes('never', undefined))
     await expect(everyAsync({}, percent, claim)).rejects.toThrow(/"never" was met in 0 of/)
@@ -98,14 +107,43 @@ const leaves = (then: ts.Statement): boolean => {
   return first !== undefined && (ts.isContinueStatement(first) || (ts.isReturnStatement(first) && !first.expression))
 }
 
-/** Returns the conditions that decide if an `expect` is reached, except those that begin with `sometimes`. */
+const isCount = (node: ts.Expression): boolean =>
+  ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken
+    ? isCount(node.operand)
+    : ts.isCallExpression(node) && node.expression.getText() === 'sometimes'
+
+/** Returns the condition that decides if an `expect` in this node is reached, if any. */
+const conditionOf = (node: ts.Node): ts.Expression | undefined => {
+  if (ts.isIfStatement(node))
+    return leaves(node.thenStatement) || calls(node.thenStatement, 'expect') ? node.expression : undefined
+  if (ts.isConditionalExpression(node)) return calls(node, 'expect') ? node.condition : undefined
+  if (ts.isBinaryExpression(node)) return calls(node.right, 'expect') ? node.left : undefined
+  return undefined
+}
+
+/** Whether a list has members in every run, because it is written out, a constant, or counted by `each`. */
+const isFilled = (list: ts.Expression): boolean => {
+  if (ts.isAsExpression(list) || ts.isParenthesizedExpression(list)) return isFilled(list.expression)
+  if (ts.isCallExpression(list) && ts.isPropertyAccessExpression(list.expression))
+    return list.arguments.length === 0 && isFilled(list.expression.expression)
+  if (ts.isCallExpression(list)) return list.expression.getText() === 'each'
+  const { text } = list.getSourceFile()
+  return (
+    ts.isArrayLiteralExpression(list) ||
+    /^[A-Z_]+$/.test(list.getText()) ||
+    text.includes(`const ${list.getText()} = [`)
+  )
+}
+
+/** Returns the conditions and lists that decide if an `expect` is reached and that are not counted. */
 const uncountedIn = (node: ts.Node): readonly string[] => {
-  const own =
-    ts.isIfStatement(node) &&
-    (leaves(node.thenStatement) || calls(node.thenStatement, 'expect')) &&
-    !/^!?sometimes\(/.test(node.expression.getText())
-      ? [node.expression.getText()]
-      : []
+  const condition = conditionOf(node)
+  const own = [
+    ...(condition && !isCount(condition) ? [condition.getText()] : []),
+    ...(ts.isForOfStatement(node) && calls(node.statement, 'expect') && !isFilled(node.expression)
+      ? [`of ${node.expression.getText()}`]
+      : []),
+  ]
   const inner: string[] = []
   ts.forEachChild(node, (child) => void inner.push(...uncountedIn(child)))
   return [...own, ...inner]

@@ -18,7 +18,7 @@ function* roundsOf<Values>(tally: Tally, parameters: fc.Parameters<Values>): Gen
   if (parameters.path !== undefined) return
   for (let round = 1; tally.isUndecided(); round += 1) yield { ...first, examples: [], seed: seed + round }
   const complaints = tally.complaints()
-  if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  if (complaints.length > 0) throw new Error([...complaints, `The seed of the first round is ${seed}.`].join('\n'))
 }
 
 /**

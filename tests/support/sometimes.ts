@@ -24,6 +24,15 @@ export const sometimes = <Value>(
 }
 
 /**
+ * Returns `list`, over which a loop makes claims. A property fails when the list is filled in clearly less than `share`
+ * of its runs. Outside a property, throws an error if the list is empty.
+ */
+export const each = <List extends readonly unknown[]>(members: string, list: List, share?: number): List => {
+  if (!sometimes(members, list, share) && currentRun === undefined) throw new Error(`the list "${members}" is empty`)
+  return list
+}
+
+/**
  * Returns an upper limit of the chance that a condition is met in at most `met` of `runs` runs, if each run meets the
  * condition with chance `share`. This is the bound of Chernoff, which is exact when `met` is 0.
  */

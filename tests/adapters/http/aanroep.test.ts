@@ -175,8 +175,9 @@ describe('unsubscribing from the calculation', () => {
     await expect.poll(() => klok.waited.length).toBe(2)
     abonnement.unsubscribe()
     laatVerstrijken()
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(dienst.verzoeken()).toHaveLength(1)
+    dienst.gedraag(answersWith(200, opzet))
+    await antwoordVan(dienst.stel().berekening)
+    expect(dienst.verzoeken()).toHaveLength(2)
   })
 
   it('unsubscribing from the HTTP calculation drops a response that arrives later', async () => {

@@ -19,7 +19,7 @@ import { invented2027 } from '../../support/normen2027'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { KB, sizeTable } from '../../support/sizeTable'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { MEER, NU, TOOLS, verbind, verzoek, vraag } from './opstelling'
 
@@ -35,7 +35,7 @@ describe('createMcpServer', () => {
   it('every MCP tool has a read-only hint, a title, a description and a description of each input', async () => {
     const { tools } = await (await verbind()).listTools()
     expect(tools.map(({ name }) => name)).toEqual(TOOLS)
-    for (const { name, title, description = '', inputSchema, annotations } of tools) {
+    for (const { name, title, description = '', inputSchema, annotations } of each('tools', tools)) {
       expect(title).toMatch(/^[A-Z]/)
       expect(description).toMatch(/^[A-Z].*\.$/s)
       const required = ['verzoek', ...Object.keys(MEER[name] ?? {})]

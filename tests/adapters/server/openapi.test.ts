@@ -14,6 +14,7 @@ import { passportOf, postVerzoek, exampleVerzoek as voorbeeld } from '../../supp
 import { metProefserver, serverForTest } from './opstelling'
 import { every } from '../../support/every'
 import { ROOT } from '../../support/root'
+import { each } from '../../support/sometimes'
 
 const server = metProefserver()
 
@@ -81,7 +82,7 @@ describe('the OpenAPI description', () => {
       })
       return statusCode
     }
-    for (const wijze of description.paths['/api/v1.0/financieringsopzet'].post.security) {
+    for (const wijze of each('ways to authorize', description.paths['/api/v1.0/financieringsopzet'].post.security)) {
       const namen = Object.keys(wijze)
       expect([await statusMet(namen), await statusMet(namen.slice(1))]).toEqual([200, 403])
     }
@@ -116,7 +117,8 @@ describe('the examples of the OpenAPI description', () => {
   })
 
   it('every OpenAPI example matches its schema', () => {
-    for (const { schema, example } of bodies(description.paths).filter((body) => body.example !== undefined)) {
+    const voorbeelden = bodies(description.paths).filter(({ example }) => example !== undefined)
+    for (const { schema, example } of each('examples', voorbeelden)) {
       const ergens = JSON.parse(JSON.stringify(schema).replaceAll('#/components', 'api#/components')) as object
       expect(ajv.validate(ergens, JSON.parse(JSON.stringify(example)))).toBe(true)
     }

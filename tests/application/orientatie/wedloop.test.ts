@@ -18,7 +18,7 @@ import { antwoorden, instellingen } from '../../../adapters/testing/arbitraries/
 import { answerTo, askedIn } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { every, everyAsync } from '../../support/every'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 
 type Handeling = Antwoord | Instelling | 'herbereken'
 
@@ -144,7 +144,7 @@ describe('createOrientatieService, with any changes and delays', () => {
 
   it('for any changes and delays, `berekend` has the answers that the result was calculated from', async () => {
     await wet((states) => {
-      for (const { berekend, financieringsOpzet } of states) {
+      for (const { berekend, financieringsOpzet } of each('states', states)) {
         sometimes('a result', financieringsOpzet)
         expect(financieringsOpzet && askedIn(financieringsOpzet)).toEqual(
           berekend && toJson(toVerzoek(berekend, stoppedKlok.nu())),

@@ -8,7 +8,7 @@ import { rangordeZin } from '../../../ui/tekst/voorKanalen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 import { everyVerzoek } from '../../support/every'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 
 const kader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
 const gewoon = (tekst: string) => tekst.replaceAll('\u00A0', ' ')
@@ -34,7 +34,7 @@ describe('rangschikPeriodes', () => {
       const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
       const leningen = periodes.map(({ hypotheekbedrag, maximaleHypotheek }) => hypotheekbedrag ?? maximaleHypotheek)
       const kleinste = Math.min(...leningen.filter((lening) => lening > 0))
-      for (const { opGelijkeLening: op, maandlastNetto, daarna, ...van } of periodes) {
+      for (const { opGelijkeLening: op, maandlastNetto, daarna, ...van } of each('periods', periodes)) {
         const eigen = van.hypotheekbedrag ?? van.maximaleHypotheek
         expect(op?.lening).toBe(eigen === 0 ? undefined : kleinste)
         if (sometimes('the smallest loan', eigen === kleinste))

@@ -6,7 +6,7 @@ import { zinVan } from '../../../domain/aannames/woorden'
 import { verantwoord } from '../../../domain/uitleg'
 import { everyTimes, everyVerzoek, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import {
@@ -132,7 +132,7 @@ describe('aannamesVan', () => {
     everyVerzoek((verzoek, kader) => {
       const { aannames } = rightOf(verantwoord(verzoek, kader))
       expect(aannames).toMatchObject(aannamesBij(verzoek, kader))
-      for (const { toelichting } of aannames) expect(toelichting).toMatch(/^[A-Z][^#{}]*\.$/)
+      for (const { toelichting } of each('assumptions', aannames)) expect(toelichting).toMatch(/^[A-Z][^#{}]*\.$/)
     })
   })
 

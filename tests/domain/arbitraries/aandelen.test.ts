@@ -15,6 +15,7 @@ import { inkomensgrenzen } from '../../../adapters/testing/arbitraries/gangbaar'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { metKader, verzoek } from '../../../adapters/testing/arbitraries/verzoek'
 import { leastCount } from '../../support/leastCount'
+import { seed } from '../../support/seed'
 
 /** A property that at least `minstens` percent of the random orientations or requests must have. */
 interface Kenmerk<T> {
@@ -151,8 +152,8 @@ const kenmerkenVanVerzoeken: readonly Kenmerk<Geval>[] = [
   }),
 ]
 
-/** Another sample in each run, large enough for the rare properties. A failure shows the seed. */
-const STEEKPROEF = { numRuns: 3000, seed: Math.floor(Math.random() * 2 ** 31) }
+/** Another sample in each run, large enough for the rare properties. */
+const STEEKPROEF = { numRuns: 3000, seed }
 
 /**
  * Defines a test for each property: at least `minstens` percent of all cases has that property. The test fails when the
@@ -164,7 +165,7 @@ const elkAandeel = <T>(gevallen: string, steekproef: readonly T[], kenmerken: re
     (minstens, _naam, geldt) => {
       const aantal = steekproef.filter(geldt).length
       const { length } = steekproef
-      expect(aantal, `of ${length} cases of seed ${STEEKPROEF.seed}`).toBeGreaterThanOrEqual(
+      expect(aantal, `of ${length} cases of VOLGORDE=${seed}`).toBeGreaterThanOrEqual(
         leastCount(length, minstens / 100),
       )
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { berekenFinancieringsOpzet, normenVan, type Normen, type Rekenkader } from '../../../domain'
 import { verklaar } from '../../../domain/bewijs'
 import { everyVerzoek } from '../../support/every'
-import { sometimes } from '../../support/sometimes'
+import { each } from '../../support/sometimes'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
@@ -27,8 +27,7 @@ describe('verklaar', () => {
       const ander = { ...kader, normen: normenVan(kader.normen.jaar === 2026 ? 2025 : 2026) }
       const [van, naar] = [kader, ander].map((een) => rightOf(berekenFinancieringsOpzet(verzoek, een)))
       const verklaringen = verklaar(verzoek, kader, ander) ?? []
-      sometimes('a difference', verklaringen)
-      for (const { veld, toen, nu, oorzaken } of verklaringen) {
+      for (const { veld, toen, nu, oorzaken } of each('differences', verklaringen)) {
         expect([toen, nu]).toEqual([van?.financieringsOpzet[veld], naar?.financieringsOpzet[veld]])
         expect(toen).not.toBe(nu)
         expect(oorzaken.length).toBeGreaterThan(0)

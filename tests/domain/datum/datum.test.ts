@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { datumCodec, formatDatum, isDatum, parseDatum, tijdstipCodec, toDatum } from '../../../domain/invoer'
 import { every } from '../../support/every'
+import { each } from '../../support/sometimes'
 
 describe('isDatum and datumCodec', () => {
   it.each(['2025-01-01', '2000-02-29', '9999-12-31'])('isDatum accepts %s', (tekst) => {
@@ -44,7 +45,7 @@ describe('tijdstipCodec', () => {
       [{ toString: () => '2025-03-01T10:20:30Z', slice: () => '2025-03-01' }, 1_740_824_430_000, null],
     ],
   ])('tijdstipCodec refuses a moment %s: %j', (_, waarden) => {
-    for (const waarde of waarden)
+    for (const waarde of each('values', waarden))
       expect(tijdstipCodec.decode(waarde)).toMatchObject({
         left: [{ message: expect.stringMatching(/tijdzone.*, zoals 2026-03-14T12:00:00Z$/) as string }],
       })

@@ -5,7 +5,7 @@ import { roundBedrag, roundDelen, roundTekort } from '../../../domain/geld'
 import { bedragenMetCenten } from '../../../adapters/testing/arbitraries/gangbaar'
 import { every, everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 
 const som = (delen: Readonly<Record<string, number>>): number =>
   Object.values(delen).reduce((totaal, deel) => totaal + deel, 0)
@@ -98,7 +98,7 @@ describe('roundDelen', () => {
       const totaal = rond(Math.round(100 * som(bedragen)) / 100) + 0
       const getoond = roundDelen(bedragen, totaal)
       expect(som(getoond)).toBe(totaal)
-      for (const [naam, bedrag] of Object.entries(bedragen))
+      for (const [naam, bedrag] of each('amounts', Object.entries(bedragen)))
         expect(Math.abs(getoond[naam as keyof typeof getoond] - bedrag)).toBeLessThan(1)
     })
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { normenVan, type Normjaar } from '../../../domain'
 import { knopenVan, verantwoord, type Rekenstap, type Tabelas, type TotEnMetAs } from '../../../domain/uitleg'
 import { everyVerzoek } from '../../support/every'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
 
@@ -28,9 +28,9 @@ describe('kandidaten of a calculation step', () => {
   it('a step with kandidaten marks exactly one with telt: the outcome of the step, apart from rounding', () => {
     wet((stap) => {
       const winnaars = stap.kandidaten.filter(({ telt }) => telt)
-      sometimes('kandidaten', winnaars)
       expect(winnaars).toHaveLength(Math.min(1, stap.kandidaten.length))
-      for (const { waarde } of winnaars) expect(Math.abs(waarde - getal(stap))).toBeLessThan(1 + 1e-5)
+      for (const { waarde } of each('kandidaten', winnaars))
+        expect(Math.abs(waarde - getal(stap))).toBeLessThan(1 + 1e-5)
     })
   })
 
@@ -87,8 +87,7 @@ describe('plaats of a calculation step', () => {
 
   it('each axis in plaats has at most three cells, exactly one with telt, and ascending numeric bounds', () => {
     wet(({ plaats }) => {
-      sometimes('an axis', plaats)
-      for (const { vakken } of plaats) {
+      for (const { vakken } of each('axes', plaats)) {
         expect(vakken.filter(({ telt }) => telt)).toHaveLength(1)
         expect(vakken.length).toBeLessThanOrEqual(3)
       }

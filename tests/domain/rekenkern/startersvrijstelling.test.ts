@@ -12,7 +12,7 @@ import type { Startersvrijstelling } from '../../../domain/orientatie'
 import { herreken, inWoorden, verantwoord } from '../../../domain/uitleg'
 import { everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from './voorbeeldverzoek'
 
@@ -62,7 +62,7 @@ describe('startersvrijstelling', () => {
   it('the startersvrijstelling never raises transfer tax or purchase costs, nor the shortage by over a cent', () => {
     wet((verzoek, kader) => {
       const zonder = opzetBij(verzoek, kader)
-      for (const wie of wieBij(verzoek)) {
+      for (const wie of each('buyers', wieBij(verzoek))) {
         const met = opzetBij(verzoek, metWie(kader, wie))
         expect(met.overdrachtsbelasting).toBeLessThanOrEqual(zonder.overdrachtsbelasting ?? 0)
         expect(met.aankoopkosten).toBeLessThanOrEqual(zonder.aankoopkosten ?? 0)
@@ -91,7 +91,7 @@ describe('startersvrijstelling', () => {
   it('the startersvrijstelling does not change the result or the trail of a new build', () => {
     wet((verzoek, kader) => {
       const nieuwbouw = { ...verzoek, onderpand: { ...verzoek.onderpand, onderpandType: 'Nieuwbouw' as const } }
-      for (const wie of wieBij(verzoek)) {
+      for (const wie of each('buyers', wieBij(verzoek))) {
         expect(opzetBij(nieuwbouw, metWie(kader, wie))).toStrictEqual(opzetBij(nieuwbouw, kader))
         const [met, zonder] = [metWie(kader, wie), kader].map((een) => rightOf(verantwoord(nieuwbouw, een)))
         expect(JSON.stringify(met)).toBe(JSON.stringify(zonder))

@@ -16,6 +16,7 @@ import { benodigdVoor, vergelijkRenteperiodes } from '../../../domain/vergelijki
 import { every, everyVerzoek } from '../../support/every'
 import { rightOf } from './rightOf'
 import { kaderVan, opzetBij, verzoekVan } from './voorbeeldverzoek'
+import { each } from '../../support/sometimes'
 
 const goed = verzoekVan([{ inkomen: 60_000 }])
 const metBedrag = (bedrag: unknown): unknown => ({
@@ -229,7 +230,7 @@ describe('errors of berekenFinancieringsOpzet and toBerekening', () => {
       [verzoekVan([{}]), ['nee', 'ja']],
       [verzoekVan([{}, {}]), ['nee', 'eenVanTwee', 'ja']],
     ] as const
-    for (const [verzoek, mogelijk] of vragen) {
+    for (const [verzoek, mogelijk] of each('requests', vragen)) {
       const fout = either.left({ _tag: 'OngeldigeStartersvrijstelling', startersvrijstelling: tekst, mogelijk })
       expect([berekenFinancieringsOpzet(verzoek, metGegeven), toBerekening(verzoek, metGegeven)]).toEqual([fout, fout])
     }

@@ -23,7 +23,7 @@ import {
 } from '../../../domain/vergelijking'
 import { everyTimes, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
@@ -77,7 +77,7 @@ describe('benodigdVoor for paying for a home', () => {
 
   it('every sufficient amount that benodigdVoor finds is in whole euros, and one euro less is not enough', () => {
     wet(({ genoeg }, verzoek, kader) => {
-      for (const verandering of bedragenIn(genoeg)) {
+      for (const verandering of each('sufficient amounts', bedragenIn(genoeg))) {
         expect(Number.isInteger(verandering.verschil) && verandering.verschil >= 1).toBe(true)
         expect(tekortVan(metBedrag(verzoek, verandering), kader), JSON.stringify(verandering)).toBe(0)
         const eenMinder = { ...verandering, verschil: verandering.verschil - 1 }
@@ -93,7 +93,7 @@ describe('benodigdVoor for paying for a home', () => {
   it('no tried amount below a sufficient amount of benodigdVoor is enough, for either buyer', () => {
     const AANTAL = numberOfRuns(40).numRuns
     wet(({ genoeg }, verzoek, kader) => {
-      for (const gevonden of bedragenIn(genoeg)) {
+      for (const gevonden of each('sufficient amounts', bedragenIn(genoeg))) {
         const kleinere = gevonden.verschil - 1
         const aantal = Math.min(AANTAL, kleinere)
         const vlakEronder = Array.from({ length: aantal }, (_, plaats) => kleinere - plaats)
@@ -140,7 +140,8 @@ describe('benodigdVoor for paying for a home', () => {
     const huishoudens = fc.oneof(bijNhgGrens, arbitraries.metKader(arbitraries.verzoekMetOnderpand()))
     everyTimes(numberOfRuns(100), huishoudens, ([verzoek, kader]) => {
       const { genoeg } = rightOf(benodigdVoor(verzoek, kader))
-      for (const verandering of bedragenIn(genoeg).filter((een) => een.soort === 'lagerePrijs')) {
+      const lagerePrijs = bedragenIn(genoeg).filter((een) => een.soort === 'lagerePrijs')
+      for (const verandering of each('lower prices', lagerePrijs)) {
         const isGenoeg = lagerePrijzen(verzoek, kader)
           .filter((verschil) => verschil > verandering.verschil && verschil < (verzoek.onderpand?.koopsom ?? 0))
           .every((verschil) => tekortVan(metBedrag(verzoek, { ...verandering, verschil }), kader) === 0)
@@ -163,7 +164,8 @@ describe('benodigdVoor for paying for a home', () => {
           { soort: 'meerInkomen', volgnummer: 1, verschil: deel * 5000 },
           { soort: 'lagerePrijs', verschil: Math.floor((koopsom * deel) / 61), isLagerOokGenoeg: true },
         ]
-        for (const poging of pogingen.filter(({ soort, verschil }) => !gevonden.has(soort) && verschil > 0)) {
+        const ongevonden = pogingen.filter(({ soort, verschil }) => !gevonden.has(soort) && verschil > 0)
+        for (const poging of each('kinds of change that were not found', ongevonden)) {
           const ander = metBedrag(verzoek, poging)
           if (!sometimes('an amount to try', meldingenOverBedragen(ander).length === 0)) continue
           expect(tekortVan(ander, kader), JSON.stringify(poging)).toBeGreaterThan(0)
@@ -189,7 +191,7 @@ const wetVanAntwoorden = (claim: (orientatie: Orientatie, uitwegen: readonly Uit
 describe('toAntwoorden', () => {
   it('applying the answers of toAntwoorden to the orientation gives exactly the changed request', () => {
     wetVanAntwoorden((orientatie, uitwegen) => {
-      for (const { verandering, verzoek } of uitwegen) {
+      for (const { verandering, verzoek } of each('changes', uitwegen)) {
         const ander = na(orientatie, toAntwoorden(toVerzoek(orientatie, MOMENT), verzoek))
         expect(toVerzoek(ander, MOMENT), JSON.stringify(verandering)).toEqual(verzoek)
       }
@@ -216,7 +218,7 @@ describe('toAntwoorden', () => {
   it('toAntwoorden returns answers for a change, at most one for each question, and none for an equal request', () => {
     wetVanAntwoorden((orientatie, uitwegen) => {
       expect(toAntwoorden(toVerzoek(orientatie, MOMENT), toVerzoek(orientatie, MOMENT))).toEqual([])
-      for (const { verzoek } of uitwegen) {
+      for (const { verzoek } of each('changes', uitwegen)) {
         const antwoorden = toAntwoorden(toVerzoek(orientatie, MOMENT), verzoek)
         expect(antwoorden.length).toBeGreaterThan(0)
         expect(new Set(antwoorden.map(({ veld }) => veld)).size).toBe(antwoorden.length)

@@ -11,7 +11,7 @@ import {
   type Renteperiode,
 } from '../../../domain/vergelijking'
 import { every, everyVerzoek } from '../../support/every'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
@@ -44,7 +44,7 @@ describe('vergelijkRenteperiodes', () => {
   it('vergelijkRenteperiodes returns for each period the figures of a calculation with that period', () => {
     everyVerzoek((verzoek, kader) => {
       const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
-      for (const { rentevastperiode, rente, ...periode } of periodes) {
+      for (const { rentevastperiode, rente, ...periode } of each('periods', periodes)) {
         const opzet = opzetBij({ ...verzoek, rentevastperiode }, kader)
         expect(rente).toBe(opzet.rentepercentage)
         for (const cijfer of CIJFERS) expect(periode[cijfer]).toBe(opzet[cijfer])
@@ -109,7 +109,10 @@ describe('vergelijkRenteperiodes', () => {
 
   it('restantEinde of a period of a year or more equals the remaining loan in aflossingsverloop', () => {
     everyVerzoek((verzoek, kader) => {
-      for (const { rentevastperiode, restantEinde } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
+      for (const { rentevastperiode, restantEinde } of each(
+        'periods',
+        rightOf(vergelijkRenteperiodes(verzoek, kader)),
+      )) {
         const { jaren } = rightOf(aflossingsverloop({ ...verzoek, rentevastperiode }, kader))
         if (sometimes('a year or more', rentevastperiode >= 12))
           expect(jaren[rentevastperiode / 12 - 1]?.restant ?? 0).toBe(restantEinde)
@@ -134,9 +137,8 @@ describe('vergelijkRenteperiodes', () => {
 
   it('at the same rate, daarna after one month has the present gross cost and nearly the present net cost', () => {
     every(arbitraries.verzoek(), fc.constantFrom(2, 5, 7), (verzoek, rente) => {
-      for (const { maandlastBruto, maandlastNetto, daarna } of rightOf(
-        vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '1': rente } }),
-      )) {
+      const periodes = rightOf(vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '1': rente } }))
+      for (const { maandlastBruto, maandlastNetto, daarna } of each('periods', periodes)) {
         const zelfde = daarna.find((last) => last.rente === rente)
         sometimes('the same rate', zelfde)
         expect(Math.abs((zelfde?.bruto ?? maandlastBruto) - maandlastBruto)).toBeLessThanOrEqual(0.011)
@@ -149,7 +151,10 @@ describe('vergelijkRenteperiodes', () => {
 
   it('bruto in daarna rises with the rate, and daarna is empty when no loan remains after the period', () => {
     everyVerzoek((verzoek, kader) => {
-      for (const { rentevastperiode, restantEinde, daarna } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
+      for (const { rentevastperiode, restantEinde, daarna } of each(
+        'periods',
+        rightOf(vergelijkRenteperiodes(verzoek, kader)),
+      )) {
         expect(daarna.map(({ rente }) => rente)).toEqual(restantEinde === 0 ? [] : [2, 5, 7])
         expect(daarna.map(({ bruto }) => bruto)).toEqual(daarna.map(({ bruto }) => bruto).toSorted((a, b) => a - b))
         if (sometimes('thirty years', rentevastperiode === 360)) expect(daarna).toEqual([])

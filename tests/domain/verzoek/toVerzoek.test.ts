@@ -12,6 +12,7 @@ import {
 } from '../../../domain'
 import { VELDEN, waardeVan, type Persoon, type Veld } from '../../../domain/orientatie'
 import { every, everyTimes, everyOrientatie } from '../../support/every'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import { losseOrientaties, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden } from '../../../adapters/testing/arbitraries/wijziging'
 
@@ -222,7 +223,7 @@ describe('answers that toVerzoek includes', () => {
     const andere = antwoorden('FL').filter(
       (antwoord) => antwoord.veld === veld && antwoord.waarde !== waardeVan(waarin(veld), veld),
     )
-    everyTimes({ numRuns: 5 }, andere, (antwoord) => {
+    everyTimes(numberOfRuns(20), andere, (antwoord) => {
       expect(ontvangen(wijzig(waarin(veld), antwoord))).not.toEqual(ontvangen(waarin(veld)))
     })
   })

@@ -20,7 +20,7 @@ import { every, everyTimes } from '../../support/every'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { numberOfRuns } from '../../support/numberOfRuns'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 import {
   cleanUp,
   composeServices,
@@ -73,7 +73,7 @@ it('random answers never put the amount of a hidden question in a calculation re
   every(fc.array(veranderingen, { minLength: 20, maxLength: 60 }), (wijzigingen) => {
     const motor = createCalculatingBerekening(() => ({ normen, rentetarieven: alleRentes }))
     const services = composeServices(nieuweOrientatie('MY'), motor)
-    for (const wijziging of wijzigingen) {
+    for (const wijziging of each('changes', wijzigingen)) {
       services.orientatie.dispatch(wijziging)
       const orientatie = services.orientatie.state()
       const gevraagd = toVerzoek(withoutHiddenBedragen(orientatie), stoppedKlok.nu())
@@ -180,7 +180,7 @@ const controleer = (getoond: ShownCalculator): void => {
   expect(shownVelden().map((veld) => veld.dataset['veld'])).toEqual(
     metStarters(orientatie, zichtbareVelden(orientatie, stap)),
   )
-  for (const veld of shownVelden()) {
+  for (const veld of each('shown fields', shownVelden())) {
     const invoer = veld.querySelector<HTMLInputElement>('input[type=text]')
     const gelezen = parseBedrag(invoer?.value ?? '')
     const leesbaar = invoer !== null && either.isRight(gelezen) && gelezen
@@ -207,7 +207,7 @@ describe('random input in the form', () => {
         } finally {
           cleanUp()
         }
-        for (const klacht of klachten) expect(klacht).not.toHaveBeenCalled()
+        for (const klacht of each('reporters', klachten)) expect(klacht).not.toHaveBeenCalled()
       })
     },
   )

@@ -9,7 +9,7 @@ import { gevolgVan } from '../../../ui/stappen/startersgevolg'
 import { samenvattingLabels, samenvattingTekst } from '../../../ui/tekst/samenvatting'
 import { toBlad, type Bladregel } from '../../../ui/vensters/afdruk/toBlad'
 import { koper } from '../../application/samenvatting/kopers'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 import { huishoudens, huishoudenVan, tryHuishoudens, type Huishouden } from './huishoudens'
 import { bedragBij, bedragenIn, som } from './lees'
 
@@ -151,7 +151,7 @@ describe('gevolgVan', () => {
       van(215_094, 'nee', 'nee'),
       van(215_094, 'ja', 'nee'),
     ]
-    for (const antwoorden of alle) {
+    for (const antwoorden of each('answers', alle)) {
       const eigen = gevolgVan(antwoorden, normenVan(2026), undefined)
       expect(alle.map((ander) => gevolgVan(antwoorden, normenVan(2026), ander))).toEqual(alle.map(() => eigen))
     }

@@ -13,7 +13,7 @@ import { verloopTekst } from '../../../ui/tekst/verloop'
 import { toChartData } from '../../../ui/vensters/verloop/toChartData'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { koper } from '../../application/samenvatting/kopers'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 import { huishoudens, huishoudenVan, kleineHuishoudens, tryHuishoudens, type Huishouden } from './huishoudens'
 import { bedragenIn, som } from './lees'
 
@@ -36,7 +36,7 @@ it('interest plus repayment in each row of roundVerloop is the gross cost, and t
   wet(({ lening, jaren }) => {
     for (const rijen of [jaren, jaren.flatMap(({ maanden }) => maanden)]) {
       let rest = bedragenIn(formatEuro(lening))[0] ?? NaN
-      for (const rij of rijen) {
+      for (const rij of each('rows', rijen)) {
         expect(getoond(rij, 'rente') + getoond(rij, 'aflossing')).toBe(getoond(rij, 'bruto'))
         expect(rest - getoond(rij, 'aflossing')).toBe(getoond(rij, 'restant'))
         rest = getoond(rij, 'restant')
@@ -47,7 +47,7 @@ it('interest plus repayment in each row of roundVerloop is the gross cost, and t
 
 it('the months of roundVerloop add up to their year, and the repayments of all years to the loan', () => {
   wet(({ lening, jaren }) => {
-    for (const jaar of jaren)
+    for (const jaar of each('years', jaren))
       for (const post of ['rente', 'aflossing', 'bruto', 'netto'] as const)
         expect(som(jaar.maanden.map((maand) => getoond(maand, post)))).toBe(getoond(jaar, post))
     if (sometimes('a loan', jaren))
@@ -59,8 +59,8 @@ it('the sentences of toChartData give the net cost, interest and repayment of th
   tryHuishoudens(100, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
     const exact = rightOf(aflossingsverloop(verzoek, kader))
     const { jaren } = roundVerloop(exact)
-    const [eerste, laatste] = [jaren[0], jaren.at(-1)]
-    if (!sometimes('a loan', laatste) || eerste === undefined) return
+    if (!sometimes('a loan', jaren)) return
+    const [eerste, laatste] = [jaren[0], jaren.at(-1)] as [(typeof jaren)[number], (typeof jaren)[number]]
     const [, lasten] = toChartData(exact, 120, financieringsOpzet.maandlastNetto)
     const netto = [financieringsOpzet.maandlastNetto, (exact.jaren.at(-1)?.netto ?? NaN) / 12]
     const [eersteZin = '', laatsteZin = '', ...uitleg] = lasten?.verder ?? []
@@ -83,7 +83,7 @@ it('the sentences of toChartData give the net cost, interest and repayment of th
 it('interest and repayment in each year of toChartData add up to the gross cost, and neither is negative', () => {
   wet((_, exact) => {
     const [, lasten] = toChartData(exact, 120, 0)
-    for (const nummer of exact.jaren.keys()) {
+    for (const nummer of each('years', exact.jaren).keys()) {
       const [, bruto = NaN, rente = NaN, aflossing = NaN] = (lasten?.bedragen(nummer + 1) ?? []).map(
         ([, bedrag]) => bedragenIn(bedrag)[0],
       )

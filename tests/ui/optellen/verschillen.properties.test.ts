@@ -16,7 +16,7 @@ import { perReden } from '../../../ui/vensters/bewijs/verschillen'
 import { bewijsTekst } from '../../../ui/tekst/bewijs'
 import { toGevoeligeRijen } from '../../../ui/vensters/watAls/gevoelig'
 import { bestaandeWoning, opzetBij, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 import { tryHuishoudens, type Huishouden } from './huishoudens'
 import { bedragenIn } from './lees'
 
@@ -55,7 +55,7 @@ it('the figures in the sentences of perReden add up under the old norms, and als
     const namen = Object.values(bewijsTekst.cijfers).map((naam) => `${naam}: `)
     sometimes('a sentence about a difference', zinnen)
     expect(zinnen.filter((zin) => !namen.some((naam) => zin.startsWith(naam)))).toEqual([])
-    for (const dag of dagen(zinnen, toen.opzet, nu.opzet)) {
+    for (const dag of each('days', dagen(zinnen, toen.opzet, nu.opzet))) {
       expect(dag.aankoopkosten + dag.financieringskosten).toBe(dag.totaalFinancieringskosten)
       expect(dag.hypotheekaktekosten + dag.taxatiekosten + dag.nhgKosten).toBe(dag.financieringskosten)
       const nodig = Math.max(0, dag.totaalFinancieringskosten + dag.restschuld - dag.overwaarde)

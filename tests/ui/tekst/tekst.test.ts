@@ -24,6 +24,7 @@ import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { handOver, type Handed } from '../../support/screen'
 import { huishoudens } from '../optellen/huishoudens'
+import { each } from '../../support/sometimes'
 
 const na = (antwoorden: Handed, labelCode: LabelCode = 'MY') =>
   wijzig(nieuweOrientatie(labelCode), handOver(antwoorden))
@@ -34,7 +35,7 @@ const NAAM = /^[a-z]+([A-Z.]\w*)+$|^[A-Z][a-z]+[A-Z]\w*$/
 describe('vraagTekst', () => {
   it('vraagTekst gives each asked question and its answers texts without identifiers of the code', () => {
     everyTimes(numberOfRuns(50), orientaties(), (orientatie) => {
-      for (const veld of gevraagdeVelden(orientatie)) {
+      for (const veld of each('asked questions', [...gevraagdeVelden(orientatie)])) {
         const { keuzes, ...woorden } = vraagTekst(veld, orientatie)
         expect(woorden.label).not.toBe('')
         const teksten = [...Object.values(woorden), ...keuzes.map(({ tekst }) => tekst)]
@@ -115,7 +116,7 @@ describe('texts next to the questions', () => {
         regelTekst,
       )
       expect(regels.map(({ label }) => label)).toContain('Je kan lenen')
-      for (const { label, waarde } of regels) {
+      for (const { label, waarde } of each('lines', regels)) {
         expect(label).toMatch(/^[A-Z][a-z ]+$/)
         expect(waarde.replaceAll('\u00A0', ' ')).toMatch(/^(− )?€ [\d.]+$|^-$|^n\.b\.$/)
       }
@@ -134,7 +135,7 @@ describe('texts next to the questions', () => {
       const graaf = rightOf(verantwoord(verzoek, kader))
       const stappen = CIJFERS.flatMap((cijfer) => stapVan(graaf, cijfer) ?? [])
       expect(stappen.length).toBeGreaterThan(10)
-      for (const { id, omschrijving } of stappen)
+      for (const { id, omschrijving } of each('steps', stappen))
         expect(CIJFERS.filter((cijfer) => id.endsWith(`.${cijfer}`)).map(cijferTekst)).toContain(omschrijving)
     })
   })

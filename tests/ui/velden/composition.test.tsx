@@ -12,6 +12,7 @@ import { compose, type Engine } from './composing'
 import { act, input, press, typ } from './gestures'
 import { KINDS, fields } from './kinds'
 import { toonVeld } from './toonVeld'
+import { each } from '../../support/sometimes'
 
 const ENGINES: readonly Engine[] = ['Chromium', 'Firefox', 'Safari']
 
@@ -141,5 +142,5 @@ it.each(KINDS)('no key of an input method does anything in a field of the kind %
 it('every component with a typed text is among the kinds of fields that are tested with compositions', () => {
   const typed = filesIn('ui').filter((file) => readFileSync(`ui/${file}`, 'utf8').includes('useTypedText('))
   expect(typed.length).toBeGreaterThan(4)
-  for (const file of typed) expect(KINDS).toContain(basename(file, '.tsx'))
+  for (const file of each('typed texts', typed)) expect(KINDS).toContain(basename(file, '.tsx'))
 })

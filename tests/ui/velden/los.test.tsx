@@ -9,6 +9,7 @@ import { PercentageField } from '../../../ui/velden/los/PercentageField'
 import { type TextFieldProps, TextField } from '../../../ui/velden/los/TextField'
 import { toonVeld } from './toonVeld'
 import { everyTimes } from '../../support/every'
+import { numberOfRuns } from '../../support/numberOfRuns'
 
 const antwoord = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Antwoord' })
 
@@ -77,7 +78,7 @@ describe('PercentageField', () => {
   })
 
   it('after any percentage is typed, parsing the text that PercentageField shows returns the typed percentage', () => {
-    everyTimes({ numRuns: 30 }, fc.integer({ min: 0, max: 10_000 }), (honderdsten) => {
+    everyTimes(numberOfRuns(120), fc.integer({ min: 0, max: 10_000 }), (honderdsten) => {
       const { gehoord, haalWeg } = toonPercentage()
       fireEvent.input(rente(), { target: { value: (honderdsten / 100).toFixed(2).replace('.', ',') } })
       fireEvent.blur(rente())

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { BedragField } from '../../../ui/velden/BedragField'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 import { act, doe, input, press, typ, type Action, type Plain } from './gestures'
 import { fields, KINDS } from './kinds'
 import { toonVeld } from './toonVeld'
@@ -25,7 +25,7 @@ describe.each(KINDS)('undo and redo in %s', (kind) => {
     everyTimes(numberOfRuns(6), series(fc.oneof(edits, steps)), (reeks) => {
       const { haalWeg } = fields[kind]()
       const held = new Set([input().value])
-      for (const action of reeks) {
+      for (const action of each('actions', reeks)) {
         doe(action)
         if (sometimes('an undo', ['undo', 'redo', 'menu'].includes(action.soort)))
           expect([...held]).toContain(input().value)

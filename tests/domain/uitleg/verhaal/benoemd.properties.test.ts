@@ -7,7 +7,7 @@ import { herleid, type Knoop } from '../../../../domain/uitleg'
 import { toVerhaal } from '../../../../domain/uitleg/verhaal'
 import { everyTimes } from '../../../support/every'
 import { numberOfRuns } from '../../../support/numberOfRuns'
-import { sometimes } from '../../../support/sometimes'
+import { each, sometimes } from '../../../support/sometimes'
 import { getallenIn, waardeVan } from './getallen'
 import { grondVan, stappenVan } from './verhalen'
 
@@ -63,7 +63,7 @@ it('the full explanations of maandlastNetto and extraBenodigdeEigenInleg name ea
           naam,
           ingevuld.filter((knoop) => naamIn(knoop) === naam),
         )
-      for (const knoop of ingevuld) {
+      for (const knoop of each('filled-in nodes', ingevuld)) {
         const bedrag = Math.round(Number(waardeVan(knoop)) * 100) / 100
         const genoemd = zinnen.filter((zin) => NAMEN[naamIn(knoop)]?.test(zin) && getallenIn(zin).includes(bedrag))
         expect(genoemd.length, `${knoop.id}: ${bedrag}\n${zinnen.join('\n')}`).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { knopenVan, type Graaf, type Knoop, type Rekenstap } from '../../../../domain/uitleg'
 import { getoondIn as inHeleEuros } from '../../../../domain/uitleg/verhaal/getoond'
-import { sometimes } from '../../../support/sometimes'
+import { each, sometimes } from '../../../support/sometimes'
 import { getallenIn, getallenVan, VAST, waardeVan, weergaven } from './getallen'
 import { wet, type Stap } from './verhalen'
 
@@ -133,10 +133,11 @@ describe('numbers in an explanation', () => {
 
   it('each formula in an explanation ends with the outcome of its step', () => {
     wet(({ stappen, graaf }) => {
-      for (const { id, formule } of stappen) {
+      for (const { id, formule } of each('steps', stappen)) {
+        if (!sometimes('a formula', formule)) continue
         const knoop = knopenIn(graaf).get(id)
-        if (!sometimes('a formula', formule) || knoop === undefined) continue
-        expect(vreemdIn([formule.split(' = ').at(-1) ?? ''], getallenVan(waardeVan(knoop))), formule).toEqual([])
+        const uitkomst = formule.split(' = ').at(-1) ?? ''
+        expect(knoop && vreemdIn([uitkomst], getallenVan(waardeVan(knoop))), formule).toEqual([])
       }
     })
   })

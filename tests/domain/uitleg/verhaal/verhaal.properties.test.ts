@@ -4,7 +4,7 @@ import { ENERGIELABELS, naamVanEnergielabel } from '../../../../domain/orientati
 import { herleid } from '../../../../domain/uitleg'
 import { toTekst } from '../../../../domain/uitleg/verhaal/toTekst'
 import { DOUBLED_WORD } from '../../../support/doubledWord'
-import { sometimes } from '../../../support/sometimes'
+import { each, sometimes } from '../../../support/sometimes'
 import { getallenIn } from './getallen'
 import { rekenNa } from './rekenNa'
 import { BREED, wet, wetVanAlle, type Stap } from './verhalen'
@@ -39,7 +39,7 @@ describe('toVerhaal', () => {
 
   it('every step of an explanation has sentences, and no text is empty or contains aanvrager, undefined or NaN', () => {
     wet(({ stappen }) => {
-      for (const stap of stappen) {
+      for (const stap of each('steps', stappen)) {
         expect(stap.zinnen.length, stap.id).toBeGreaterThan(0)
         const vreemd = [...tekstenVan(stap), ...stap.invoer.map(({ naam }) => naam)].filter((tekst) =>
           /aanvrager|undefined|NaN|Infinity|[${}#]|\s\s|^\s*$/.test(tekst),
@@ -78,7 +78,7 @@ describe('toVerhaal', () => {
 
   it('each formula in an explanation, calculated as written, gives its written outcome within rounding', () => {
     wet(({ stappen }) => {
-      for (const { id, formule, afronding } of stappen) {
+      for (const { id, formule, afronding } of each('steps', stappen)) {
         if (!sometimes('a formula', formule)) continue
         const [links = '', rechts = ''] = formule.split(' = ')
         const [uitgerekend, uitkomst] = [rekenNa(links), rekenNa(rechts.replace(/^\((.*)\)$/, '$1'))]
@@ -127,7 +127,7 @@ describe('details of a step in an explanation', () => {
   it('toVerhaal calls a rate "een voorbeeldrente" exactly when the rate is an example', () => {
     wet(({ stappen, graaf, isVoorbeeldrente }) => {
       const invoerVan = new Map(graaf.stappen.map(({ id, invoer }) => [id, invoer]))
-      for (const { id, zinnen, invoer, vindplaats } of stappen) {
+      for (const { id, zinnen, invoer, vindplaats } of each('steps', stappen)) {
         const moet = isTarief(id) && isVoorbeeldrente
         expect([zinnen.some(heet), vindplaats.zinnen.some(heet)], id).toEqual([moet, moet])
         const tarieven = invoerVan.get(id)?.filter(({ van }) => isTarief(van)) ?? []
@@ -147,7 +147,7 @@ describe('details of a step in an explanation', () => {
   it('full explanations of maandlastNetto and shortage say the result, if not 0, of each chapter except nodig', () => {
     wet(({ verhaal, veld, uitvoerigheid }) => {
       if (!sometimes('a full explanation', uitvoerigheid === 'volledig' && BREED.includes(veld))) return
-      for (const { naam, uitkomst = '', titel, stappen } of verhaal.hoofdstukken) {
+      for (const { naam, uitkomst = '', titel, stappen } of each('chapters', verhaal.hoofdstukken)) {
         if (!sometimes('a chapter', naam !== 'nodig')) continue
         const [bedrag = 0] = getallenIn(uitkomst)
         const gezegd = stappen.flatMap(({ zinnen }) => zinnen.flatMap(getallenIn))
@@ -161,7 +161,7 @@ describe('details of a step in an explanation', () => {
       const aanwezig = new Set(toTekst([], verhaal).split('\n'))
       const zonder = (regels: readonly string[]): readonly string[] =>
         regels.map((regel) => `   ${regel}`.replaceAll('\u00A0', ' ')).filter((regel) => !aanwezig.has(regel))
-      for (const { invoer, overzichten, vindplaats: plek, formule = plek.zinnen[0] } of stappen) {
+      for (const { invoer, overzichten, vindplaats: plek, formule = plek.zinnen[0] } of each('steps', stappen)) {
         const bron = (van: Stap['vindplaats']) => [...van.zinnen, van.link?.url ?? ''].join(' ').trim()
         expect(
           zonder([

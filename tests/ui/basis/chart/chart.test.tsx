@@ -8,6 +8,7 @@ import { Range, RangeAxis, RangeKey } from '../../../../ui/basis/chart/Range'
 import { placeOn, ticksBetween, toPercentage } from '../../../../ui/basis/chart/shapes'
 import { every } from '../../../support/every'
 import { showAlone } from '../../../support/screen'
+import { each } from '../../../support/sometimes'
 
 /** Returns, for every element that matches `selector`, the values of the attributes `names`. */
 const boxes = (selector: string, ...names: readonly string[]) =>
@@ -218,7 +219,7 @@ describe('ticksBetween and placeOn', () => {
       const ticks = ticksBetween(Math.min(een, ander), Math.max(een, ander))
       const [first = NaN, second = NaN] = ticks
       expect(ticks.length).toBeLessThanOrEqual(6)
-      for (const [index, tick] of ticks.entries())
+      for (const [index, tick] of each('ticks', ticks).entries())
         expect(Math.abs(tick - first - index * (second - first))).toBeLessThan(1e-6 * Math.max(1, tick))
     })
   })

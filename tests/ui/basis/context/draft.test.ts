@@ -14,6 +14,7 @@ import {
 import { orientaties } from '../../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden } from '../../../../adapters/testing/arbitraries/wijziging'
 import { every } from '../../../support/every'
+import { each } from '../../../support/sometimes'
 
 const BEDRAGVELDEN: readonly BedragVeld[] = [
   'eigen.inkomen',
@@ -83,7 +84,7 @@ describe('changeDraft with invalid text', () => {
       let draft = emptyDraft
       let metBedragen = begin
       const getypt = new Set<BedragVeld>()
-      for (const handeling of reeks) {
+      for (const handeling of each('actions', reeks)) {
         if (typeof handeling !== 'string') {
           draft = changeDraft(draft, { soort: 'beantwoord', orientatie: metBedragen, antwoord: handeling })
           metBedragen = wijzig(metBedragen, handeling)

@@ -15,7 +15,7 @@ import { bedragenVan, toRanges } from '../../../../ui/vensters/vergelijking/toRa
 import { rightOf } from '../../../domain/rekenkern/rightOf'
 import * as arbitraries from '../../../../adapters/testing/arbitraries/verzoek'
 import { every } from '../../../support/every'
-import { sometimes } from '../../../support/sometimes'
+import { each, sometimes } from '../../../support/sometimes'
 
 const volgorde = fc.record({ kolom: fc.constantFrom(...COLUMNS), aflopend: fc.boolean() })
 
@@ -81,7 +81,7 @@ describe('toRanges and bedragenVan', () => {
 
   it('toRanges returns a net cost at 7% that is at least the net cost at 2%', () => {
     every(rijen, (van) => {
-      for (const { daarna } of toRanges(van))
+      for (const { daarna } of each('ranges', toRanges(van)))
         if (sometimes('a later cost', daarna)) expect(daarna[1]).toBeGreaterThanOrEqual(daarna[0])
     })
   })
