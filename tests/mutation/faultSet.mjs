@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The folders whose code the faults change. */
-export const LAYERS = ['domain', 'application', 'adapters', 'ui']
+import { LAYERS } from '../support/layers.mjs'
 
 /** The rows that only browser tests can notice. The unit tests are not run with them. */
 export const BROWSER_SET = 'browser'

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { createVitest } from 'vitest/node'
 
-import { createImporters } from './importers.mjs'
+import { createImporters } from '../support/importers.mjs'
 
 /** The longest time for one run of tests, in milliseconds. */
 const LONGEST_RUN = 90 * 60_000

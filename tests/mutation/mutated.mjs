@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createFilter } from 'vite'
 
-import { LAYERS } from './faultSet.mjs'
+import { LAYERS } from '../support/layers.mjs'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 

@@ -1,0 +1,2 @@
+/** The folders with the code of the product. */
+export const LAYERS = ['domain', 'application', 'adapters', 'ui']
