@@ -11,19 +11,24 @@ export interface Reply {
   readonly bewijzen: readonly Calculation['rekenbewijs'][]
 }
 
-const listOf = (items: Schema): Schema => ({ type: 'array', items })
-const objectOf = (properties: Schema, required = Object.keys(properties)): Schema => ({
+/** Returns the schema of a list. */
+export const listOf = (items: Schema): Schema => ({ type: 'array', items })
+
+/** Returns the schema of an object with these fields, which are all required unless `required` names some. */
+export const objectOf = (properties: Schema, required: readonly string[] = Object.keys(properties)): Schema => ({
   type: 'object',
   properties,
   required,
 })
-const STRING_SCHEMA: Schema = { type: 'string' }
+
+/** The schema of any text. */
+export const STRING_SCHEMA: Schema = { type: 'string' }
 
 /** The schema of any object. It omits the fields, because an assistant reads all schemas in every conversation. */
-const RECORD_SCHEMA: Schema = { type: 'object' }
+export const RECORD_SCHEMA: Schema = { type: 'object' }
 
 /** Returns the schema of an object with figures. Amounts are in euros; `anders` is Dutch text about other units. */
-const metEenheden = (anders: string): Schema => ({
+export const metEenheden = (anders: string): Schema => ({
   ...RECORD_SCHEMA,
   description: `Bedragen in euro, maandlasten in euro per maand, ${anders}.`,
 })
@@ -41,8 +46,6 @@ export const replySchema = (eigen: Schema): Schema =>
     ...Object.keys(eigen),
     ...Object.keys(overal),
   ])
-
-export { listOf, metEenheden, objectOf, RECORD_SCHEMA, STRING_SCHEMA }
 
 const gegevensVan = ({ kader, isVoorbeeldrente, rekenbewijs }: Calculation) => ({
   normjaar: kader.normen.jaar,

@@ -25,6 +25,11 @@ export default {
       `ExportNamedDeclaration > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ${A_RESULT}.init`,
       'Write the type of an exported value, so that every build declares it in the same words.',
     ),
+    /** The rule `written-type` sees only exports at their declaration. */
+    'export-at-declaration': refused(
+      'ExportNamedDeclaration:not([source]):not([declaration]) > ExportSpecifier',
+      'Export a value where it is declared.',
+    ),
     /** A type that is derived from a codec contains the inferred type of that codec. */
     'type-before-codec': refused(
       "ExportNamedDeclaration > TSTypeAliasDeclaration TSQualifiedName[right.name='TypeOf']",
