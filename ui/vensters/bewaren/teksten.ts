@@ -39,7 +39,7 @@ interface Gelezen {
 }
 
 /** Reads each text as its field does when the visitor leaves it. A text that is an amount becomes an answer. */
-export const leesTeksten = (gedeeld: Gedeeld, teksten: Veldteksten): Gelezen => {
+export const readTeksten = (gedeeld: Gedeeld, teksten: Veldteksten): Gelezen => {
   const gelezen = teksten.map(([veld, tekst]) => {
     const antwoord = gedeeld.antwoorden.find((een) => een.veld === veld) as Antwoord<BedragVeld> | undefined
     const notatie = bedragNotation(false, voorbeeldBedrag(veld))

@@ -6,13 +6,13 @@ import { useSelected } from '../../basis/context/useSelected'
 import type { Delen } from '../delen/delen'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 import { createTabStorage } from './createTabStorage'
-import { formatTeksten, leesTeksten, parseTeksten, tekstenIn } from './teksten'
+import { formatTeksten, readTeksten, parseTeksten, tekstenIn } from './teksten'
 
 /** The answers saved in the browser tab, with the open step. */
 interface KeptAnswers {
   readonly gedeeld: Gedeeld
   /** The texts of fields that cannot be parsed. */
-  readonly onleesbaar: ReturnType<typeof leesTeksten>['onleesbaar']
+  readonly onleesbaar: ReturnType<typeof readTeksten>['onleesbaar']
   /** The open step, counted from 0; undefined when an earlier version saved the answers. */
   readonly open: number | undefined
 }
@@ -48,7 +48,7 @@ const readKept = (tekst: string, delen: Delen): KeptAnswers | undefined => {
   const [antwoorden = '', open, teksten = ''] = tekst.split(' ')
   const gedeeld = delen.readAnswers(antwoorden)
   return (
-    gedeeld && { ...leesTeksten(gedeeld, parseTeksten(teksten)), open: open === undefined ? undefined : Number(open) }
+    gedeeld && { ...readTeksten(gedeeld, parseTeksten(teksten)), open: open === undefined ? undefined : Number(open) }
   )
 }
 
