@@ -26,7 +26,9 @@ export interface Gedeeld {
 /** The reason why a text cannot be read as a shared calculation: a later version of the format, or damaged text. */
 export type GedeeldFout = 'NieuwereVersie' | 'Beschadigd'
 
-const SCHEIDING = '~'
+/** The character between the parts of a text; older versions wrote the other one. Both are in no part. */
+const SCHEIDING = '_'
+const OUDE_SCHEIDING = '~'
 const VELDEN = record.keys(VRAGEN)
 const beginstand = nieuweOrientatie('MY')
 
@@ -52,14 +54,24 @@ const versieVoor = (antwoorden: readonly Antwoord[]): number =>
   Math.max(...antwoorden.map(({ veld }) => sindsVan(veld)), 1)
 
 /**
- * Returns a shared calculation as a short text that needs no escaping in a URL. The text contains no results.
+ * Returns an amount or a choice with a hyphen instead of a decimal point. A minus sign in the exponent stays, as in
+ * `1-5e-7`.
+ */
+const schrijfWaarde = (waarde: Antwoord['waarde']): string => String(waarde ?? '').replace('.', '-')
+
+/** Returns the text before `schrijfWaarde`. */
+const leesWaarde = (geschreven: string): string => geschreven.replace(/^(\d+)-/, '$1.')
+
+/**
+ * Returns a shared calculation as a short text of letters, digits, `-` and `_`, which a URL and a CSS selector need not
+ * escape. The text contains no results.
  * @example
  * const antwoorden = toAnders(orientatie)
  * formatGedeeld({ labelCode: 'MY', normjaar: 2026, datum: '2026-03-02', antwoorden })
- * // '1~MY~2026~2026-03-02~B60000~i20000~k300000~2f3e5g'
+ * // '1_MY_2026_2026-03-02_B60000_i20000_k300000_1c5prl3'
  */
 export const formatGedeeld = ({ labelCode, normjaar, datum, antwoorden }: Gedeeld): string => {
-  const delen = antwoorden.map(({ veld, waarde }) => `${VRAGEN[veld].teken}${waarde ?? ''}`)
+  const delen = antwoorden.map(({ veld, waarde }) => `${VRAGEN[veld].teken}${schrijfWaarde(waarde)}`)
   const inhoud = [versieVoor(antwoorden), labelCode, normjaar ?? '', datum, ...delen].join(SCHEIDING)
   return `${inhoud}${SCHEIDING}${controle(inhoud)}`
 }
@@ -71,7 +83,7 @@ const isGetal = (tekst: string): boolean => tekst !== '' && Number.isFinite(Numb
 const readAnswer = (deel: string, versie: number): Antwoord | undefined => {
   const veld = veldVan(deel.slice(0, 1))
   if (veld === undefined || sindsVan(veld) > versie) return undefined
-  const tekst = deel.slice(1)
+  const tekst = leesWaarde(deel.slice(1))
   const waarde = tekst === '' ? undefined : isGetal(tekst) ? Number(tekst) : tekst
   return isAntwoord(veld, waarde) ? toAntwoord(veld, waarde) : undefined
 }
@@ -85,19 +97,32 @@ const readVersion = (versie: number, delen: readonly string[]): Gedeeld | undefi
   return { labelCode, normjaar: jaar === '' ? undefined : Number(jaar), datum, antwoorden }
 }
 
+/** Returns a text without what is around a link in a letter or message, such as brackets, stars and a full stop. */
+const zonderOmgeving = (tekst: string): string =>
+  tekst
+    .replace(/^[^\da-z]+/i, '')
+    .replace(/[^\w~.-].*$/, '')
+    .replace(/[^\da-z]+$/i, '')
+
+/** Returns the parts of a text before its checksum; undefined when the checksum is wrong or absent. */
+const gecontroleerd = (tekst: string): readonly string[] | undefined => {
+  const scheiding = tekst.includes(OUDE_SCHEIDING) ? OUDE_SCHEIDING : SCHEIDING
+  const einde = tekst.lastIndexOf(scheiding)
+  const inhoud = tekst.slice(0, Math.max(0, einde))
+  return einde < 0 || controle(inhoud) !== tekst.slice(einde + 1) ? undefined : inhoud.split(scheiding)
+}
+
 /**
- * Reads a text of {@link formatGedeeld}, of this version or an earlier one, after {@link asTyped}. Refuses a text of a
- * later version, a text with a wrong checksum (a character was changed, added or lost), and a text with an invalid
- * brand, year, date or answer.
+ * Reads a text of {@link formatGedeeld}, of this version or an earlier one, after {@link asTyped}. Ignores characters
+ * around the text that belong to no link, and white space in it. Refuses a text of a later version, a text with a wrong
+ * checksum (another character was changed, added or lost), and a text with an invalid brand, year, date or answer.
  * @example
  * parseGedeeld('geen link') // { _tag: 'Left', left: 'Beschadigd' }
  */
 export const parseGedeeld = (geplakt: string): either.Either<GedeeldFout, Gedeeld> => {
   const tekst = asTyped(geplakt)
-  const einde = tekst.lastIndexOf(SCHEIDING)
-  const inhoud = tekst.slice(0, Math.max(0, einde))
-  if (einde < 0 || controle(inhoud) !== tekst.slice(einde + 1)) return either.left('Beschadigd')
-  const [versie = '', ...delen] = inhoud.split(SCHEIDING)
+  const gelezen = [tekst, zonderOmgeving(tekst), zonderOmgeving(tekst.replaceAll(' ', ''))].map(gecontroleerd)
+  const [versie = '', ...delen] = gelezen.find((een) => een !== undefined) ?? []
   if (!VERSIES.some((bekend) => String(bekend) === versie))
     return either.left(Number(versie) > VERSIES.length ? 'NieuwereVersie' : 'Beschadigd')
   return either.fromNullable<GedeeldFout>('Beschadigd')(readVersion(Number(versie), delen))

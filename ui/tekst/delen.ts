@@ -19,6 +19,6 @@ export const delenTekst = {
   eigen: 'Begin je eigen berekening',
   houdEigen: 'Houd je eigen antwoorden',
   rekenenMet: 'de gedeelde berekening',
-  onbruikbaar: 'Deze link werkt niet. Begin een nieuwe berekening.',
+  onbruikbaar: 'Deze link is niet compleet. Kopieer de hele link, of begin een nieuwe berekening.',
   nieuwereVersie: 'Deze link komt van een nieuwere versie. Laad de pagina opnieuw.',
 } as const

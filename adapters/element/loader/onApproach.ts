@@ -40,11 +40,11 @@ export const onApproach = (element: HTMLElement, pageWindow: PageWindow, act: ()
 }
 
 /**
- * The text before a shared calculation in an address: `${SHARED_NAME}=` of the screen. Repeated here, because importing
- * `SHARED_NAME` would create an extra chunk and request.
+ * Matches what precedes a shared calculation in an address, as `SHARED` of the screen. Repeated here, because importing
+ * `SHARED` would create an extra chunk and request.
  */
-const SHARED = 'hypotheekberekening='
+const SHARED = /hypotheekberekening(?:=|-(?=\d+_))/
 
 /** Whether the address has a shared calculation for `element`; false if `querySelector` finds another with its tag. */
 export const isPassedOn = (element: Element): boolean =>
-  location.hash.includes(SHARED) && [element, null].includes(element.ownerDocument.querySelector(element.localName))
+  SHARED.test(location.hash) && [element, null].includes(element.ownerDocument.querySelector(element.localName))

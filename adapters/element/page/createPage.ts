@@ -1,5 +1,5 @@
 import { isVernieuwd } from '../../../application'
-import { rectOf, zoomOf, type Page, SHARED_NAME, type PageFragment } from '../../../ui'
+import { rectOf, zoomOf, type Page, SHARED, type PageFragment } from '../../../ui'
 import type { Environment } from '../environment'
 import { findAddressed } from './addressed'
 import type { References } from './references'
@@ -22,7 +22,7 @@ export const createPageFragment = (host: HTMLElement): PageFragment => {
   }
   return {
     read,
-    readShared: () => (read().includes(`${SHARED_NAME}=`) && isFirst() ? read() : undefined),
+    readShared: () => (SHARED.test(read()) && isFirst() ? read() : undefined),
     subscribe: (listener) => {
       listeners.add(listener)
       view.addEventListener('hashchange', listener)

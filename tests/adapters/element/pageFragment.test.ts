@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { isPassedOn } from '../../../adapters/element/loader/onApproach'
 import { createPageFragment } from '../../../adapters/element/page/createPage'
-import { clearShared, linkTo, sharedIn } from '../../../ui/vensters/delen/gedeeld'
+import { clearShared, linkTo, sharedIn } from '../../../ui/vensters/delen/link'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 
@@ -77,8 +77,8 @@ describe('createPageFragment', () => {
   })
 
   it('linkTo returns the page address in which the given calculation replaces the shared one', () => {
-    expect(sharedOf(voegToe()).linkTo('1~FL~x')).toBe(
-      `${location.origin}/hypotheek?bron=brief#hypotheekberekening=1~FL~x`,
+    expect(sharedOf(voegToe()).linkTo('1_FL_x')).toBe(
+      `${location.origin}/hypotheek?bron=brief#hypotheekberekening-1_FL_x`,
     )
   })
 })
@@ -97,24 +97,24 @@ describe('a fragment that the page uses too', () => {
   afterEach(() => history.replaceState(null, '', '/'))
 
   it.each([
-    ['', `#${NAAM}=2~MY`],
-    ['#/leningen', `#/leningen?${NAAM}=2~MY`],
-    ['#!/leningen', `#!/leningen?${NAAM}=2~MY`],
-    ['#/a?x=1', `#/a?x=1&${NAAM}=2~MY`],
-    ['#/a?', `#/a?&${NAAM}=2~MY`],
-    ['#anker', `#anker&${NAAM}=2~MY`],
-    [`#${NAAM}`, `#${NAAM}&${NAAM}=2~MY`],
-    ['#tab=a/b&z=1', `#tab=a/b&z=1&${NAAM}=2~MY`],
-    ['#tab=https://x/y?q=1', `#tab=https://x/y?q=1&${NAAM}=2~MY`],
-    ['#redirect=/x&y=1', `#redirect=/x&y=1&${NAAM}=2~MY`],
+    ['', `#${NAAM}-2_MY`],
+    ['#/leningen', `#/leningen?${NAAM}=2_MY`],
+    ['#!/leningen', `#!/leningen?${NAAM}=2_MY`],
+    ['#/a?x=1', `#/a?x=1&${NAAM}=2_MY`],
+    ['#/a?', `#/a?&${NAAM}=2_MY`],
+    ['#anker', `#anker--${NAAM}-2_MY`],
+    [`#${NAAM}`, `#${NAAM}--${NAAM}-2_MY`],
+    ['#tab=a/b&z=1', `#tab=a/b&z=1&${NAAM}=2_MY`],
+    ['#tab=https://x/y?q=1', `#tab=https://x/y?q=1&${NAAM}=2_MY`],
+    ['#redirect=/x&y=1', `#redirect=/x&y=1&${NAAM}=2_MY`],
   ])(
     'linkTo adds a calculation to the page fragment "%s", and clearShared removes only that calculation',
     (van, met) => {
-      const link = address(van).linkTo('2~MY')
+      const link = address(van).linkTo('2_MY')
       expect(fragmentOf(link)).toBe(met)
       const ontvangen = address(met)
-      expect(ontvangen.read()).toBe('2~MY')
-      expect(fragmentOf(ontvangen.linkTo('2~MY'))).toBe(met)
+      expect(ontvangen.read()).toBe('2_MY')
+      expect(fragmentOf(ontvangen.linkTo('2_MY'))).toBe(met)
       ontvangen.clear()
       expect([location.hash, ontvangen.read()]).toEqual([van, undefined])
     },
@@ -123,30 +123,32 @@ describe('a fragment that the page uses too', () => {
   it.each([
     [`#${NAAM}=1~MY&tab=1&${NAAM}=2~FL`, '#tab=1'],
     [`#/a?${NAAM}=1~MY&x=1&${NAAM}=2~FL`, '#/a?x=1'],
+    [`#${NAAM}-1_MY&tab=1&${NAAM}=2_FL`, '#tab=1'],
+    [`#anker--${NAAM}-1_MY&${NAAM}=2~FL`, '#anker'],
   ])('clearShared removes both shared calculations from the fragment %s', (van, zonder) => {
     address(van).clear()
     expect(location.hash).toBe(zonder)
   })
 
-  it('fragments that only resemble `hypotheekberekening=…` are not read as a shared calculation', () => {
-    expect(['#/hypotheekberekening', `#${NAAM}`, `#x${NAAM}=1`].map((van) => address(van).read())).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
-  })
+  it.each(['#/hypotheekberekening', `#${NAAM}`, `#x${NAAM}=1`, `#${NAAM}-uitleg`, `#${NAAM}-2`, `#x${NAAM}-1_MY`])(
+    'the fragment %s only resembles a shared calculation and is not read as one',
+    (van) => {
+      expect(address(van).read()).toBeUndefined()
+    },
+  )
 
   it('linkTo and clearShared keep the fragment parameters of the page in order, wherever a calculation is', () => {
     const name = fc.string({ minLength: 1 }).filter((naam) => naam !== NAAM)
     const pairs = fc.array(fc.tuple(name, fc.string()))
-    const shared = fc.array(fc.tuple(fc.nat(), fc.constantFrom('1~MY', '2~FL~x')))
+    const shared = fc.array(fc.tuple(fc.nat(), fc.constantFrom('=1~MY', '=2_FL_x', '-2_FL_x')))
     everyTimes(numberOfRuns(300), pairs, shared, (eigen, gedeeld) => {
       const parameters = eigen.map((pair) => new URLSearchParams([pair]).toString())
-      for (const [plek, tekst] of gedeeld) parameters.splice(plek % (parameters.length + 1), 0, `${NAAM}=${tekst}`)
+      for (const [plek, tekst] of gedeeld) parameters.splice(plek % (parameters.length + 1), 0, `${NAAM}${tekst}`)
       const subject = address(`#${parameters.join('&')}`)
-      const link = new URLSearchParams(fragmentOf(subject.linkTo('2~MY')).slice(1))
+      const link = fragmentOf(subject.linkTo('2_MY'))
       subject.clear()
-      expect([...link]).toEqual([...eigen, [NAAM, '2~MY']])
+      const met = new URLSearchParams(eigen).toString()
+      expect(link).toBe(met === '' ? `#${NAAM}-2_MY` : `#${met}&${NAAM}=2_MY`)
       expect([...new URLSearchParams(location.hash.slice(1))]).toEqual(eigen)
     })
   })
@@ -164,7 +166,7 @@ describe('createPageFragment in a frame', () => {
     Object.defineProperty(host, 'ownerDocument', { value: { defaultView: view, querySelector: () => host } })
     return createPageFragment(host)
   }
-  const linkIn = (view: Window): string | undefined => linkTo('2~MY', fragmentIn(view))
+  const linkIn = (view: Window): string | undefined => linkTo('2_MY', fragmentIn(view))
   const PAGE = 'https://bank.voorbeeld/hypotheek?bron=brief'
   /** A stub of a window of another site: reading any of its properties throws. */
   const elders = new Proxy(
@@ -179,8 +181,8 @@ describe('createPageFragment in a frame', () => {
   it.each(['about:srcdoc', 'about:blank', 'blob:https://bank.voorbeeld/1-2-3', 'data:text/html,<p>'])(
     'linkTo in a frame at %s links to the page around that frame',
     (href) => {
-      expect(linkIn(windowAt(href, windowAt(PAGE)))).toBe(`${PAGE}#${NAAM}=2~MY`)
-      expect(linkIn(windowAt(href, windowAt('about:srcdoc', windowAt(PAGE))))).toBe(`${PAGE}#${NAAM}=2~MY`)
+      expect(linkIn(windowAt(href, windowAt(PAGE)))).toBe(`${PAGE}#${NAAM}-2_MY`)
+      expect(linkIn(windowAt(href, windowAt('about:srcdoc', windowAt(PAGE))))).toBe(`${PAGE}#${NAAM}-2_MY`)
     },
   )
 
@@ -193,23 +195,23 @@ describe('createPageFragment in a frame', () => {
 
   it('linkTo in a frame with its own https address links to that address', () => {
     expect(linkIn(windowAt('https://rekenhulp.voorbeeld/frame', elders))).toBe(
-      `https://rekenhulp.voorbeeld/frame#${NAAM}=2~MY`,
+      `https://rekenhulp.voorbeeld/frame#${NAAM}-2_MY`,
     )
   })
 
   it('in a frame that document.open filled, linkTo links to the page around that frame', () => {
-    expect(linkIn(windowAt(PAGE, windowAt(`${PAGE}#kop`)))).toBe(`${PAGE}#kop&${NAAM}=2~MY`)
-    const inNested = fragmentIn(windowAt(PAGE, windowAt(PAGE, windowAt(`${PAGE}#${NAAM}=2~MY`))))
-    expect(inNested.readShared()).toBe(`${NAAM}=2~MY`)
+    expect(linkIn(windowAt(PAGE, windowAt(`${PAGE}#kop`)))).toBe(`${PAGE}#kop--${NAAM}-2_MY`)
+    const inNested = fragmentIn(windowAt(PAGE, windowAt(PAGE, windowAt(`${PAGE}#${NAAM}-2_MY`))))
+    expect(inNested.readShared()).toBe(`${NAAM}-2_MY`)
   })
 
   it('a calculator in an iframe without src reads and clears the shared calculation of the outer page', () => {
     const frame = document.body.appendChild(document.createElement('iframe'))
     const host = frame.contentDocument?.body.appendChild(frame.contentDocument.createElement('hypotheek-orientatie'))
     if (!host) throw new Error('het frame is leeg')
-    history.replaceState(null, '', `/hypotheek#${NAAM}=2~MY`)
+    history.replaceState(null, '', `/hypotheek#${NAAM}-2_MY`)
     const fragment = createPageFragment(host)
-    expect(fragment.readShared()).toBe(`${NAAM}=2~MY`)
+    expect(fragment.readShared()).toBe(`${NAAM}-2_MY`)
     clearShared(fragment)
     expect(location.hash).toBe('')
     frame.remove()

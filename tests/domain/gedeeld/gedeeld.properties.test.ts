@@ -35,6 +35,9 @@ const gedeelden = fc
 
 const proeven = numberOfRuns(500)
 
+/** Returns a text without the characters that belong to no link: white space, and punctuation at the start and end. */
+const schoon = (tekst: string): string => tekst.replace(/\s/g, '').replace(/^[^\da-z]+|[^\da-z]+$/gi, '')
+
 describe('formatGedeeld and parseGedeeld', () => {
   it('parseGedeeld reads back each text that formatGedeeld writes', () => {
     everyTimes(proeven, gedeelden, (gedeeld) => {
@@ -52,9 +55,10 @@ describe('formatGedeeld and parseGedeeld', () => {
     })
   })
 
-  it('formatGedeeld writes less than 500 characters, which need no escaping in a URL', () => {
+  it('formatGedeeld writes less than 500 letters, digits, - and _, which URLs and selectors need not escape', () => {
     everyTimes(proeven, gedeelden, (gedeeld) => {
       const tekst = formatGedeeld(gedeeld)
+      expect(tekst).toMatch(/^[\w-]+$/)
       expect(new URL(`https://voorbeeld.nl/#${tekst}`).hash).toBe(`#${tekst}`)
       expect(new URLSearchParams(`hypotheek=${tekst}`).get('hypotheek')).toBe(tekst)
       expect(tekst.length).toBeLessThan(500)
@@ -68,9 +72,39 @@ describe('formatGedeeld and parseGedeeld', () => {
       const begin = plek % tekst.length
       const vervangen = tekst.slice(0, begin) + nieuw + tekst.slice(begin + weg)
       const gewist = tekst.slice(0, begin) + tekst.slice(begin + 1)
-      fc.pre(vervangen.trim() !== tekst)
+      fc.pre(schoon(vervangen) !== tekst)
       expect(parseGedeeld(vervangen), vervangen).toEqual(either.left('Beschadigd'))
       expect(parseGedeeld(gewist), gewist).toEqual(either.left('Beschadigd'))
+    })
+  })
+
+  it('parseGedeeld reads a text with punctuation around it and a line break in it', () => {
+    const rond = fc.constantFrom(
+      '',
+      '.',
+      ')',
+      '>',
+      '*',
+      '**',
+      '(',
+      '<',
+      '"',
+      '”',
+      ',',
+      '\n',
+      ' ',
+      '</a>',
+      ').',
+      '_',
+      '%0A',
+    )
+    everyTimes(proeven, gedeelden, rond, rond, fc.nat(), (gedeeld, voor, na, plek) => {
+      const tekst = formatGedeeld(gedeeld)
+      const begin = plek % tekst.length
+      fc.pre(!/[\da-z]/i.test(voor))
+      expect(parseGedeeld(voor + tekst + na), na).toEqual(either.right(gedeeld))
+      const gebroken = `${voor}${tekst.slice(0, begin)}\r\n${tekst.slice(begin)}${na}`
+      expect(parseGedeeld(gebroken), gebroken).toEqual(either.right(gedeeld))
     })
   })
 
@@ -81,7 +115,7 @@ describe('formatGedeeld and parseGedeeld', () => {
   })
 })
 
-const metControle = (inhoud: string): string => `${inhoud}~${crc32(inhoud).toString(36)}`
+const metControle = (inhoud: string, scheiding = '~'): string => `${inhoud}${scheiding}${crc32(inhoud).toString(36)}`
 
 describe('parseGedeeld of a text with a valid checksum', () => {
   it.each([
@@ -99,6 +133,7 @@ describe('parseGedeeld of a text with a valid checksum', () => {
     ['only a version and a brand', '1~MY'],
   ])('parseGedeeld refuses a link text with %s as Beschadigd', (_, inhoud) => {
     expect(parseGedeeld(metControle(inhoud))).toEqual(either.left('Beschadigd'))
+    expect(parseGedeeld(metControle(inhoud.replaceAll('~', '_'), '_'))).toEqual(either.left('Beschadigd'))
   })
 
   it('parseGedeeld returns NieuwereVersie for any text of a later version with a valid checksum', () => {
@@ -152,17 +187,25 @@ const TWEEDE = [
   ['Snee', 'partner.startersvrijstelling', 'nee'],
 ] as const
 
-/** Old links must stay readable: never change a letter, answer or checksum here. */
+/** Old links must stay readable, with `~` and with `_`: never change a letter, answer or checksum here. */
 it.each([
-  [1, 'FL', EERSTE, 'nm0cdw'],
-  [2, 'MY', TWEEDE, 'z7sowe'],
+  [1, 'FL', EERSTE, 'nm0cdw', '1ct4d9x'],
+  [2, 'MY', TWEEDE, 'z7sowe', 'i2l8rz'],
 ] as const)('parseGedeeld and formatGedeeld read and write a link with all questions of version %i', (...link) => {
-  const [versie, labelCode, vragen, controle] = link
-  const tekst = [versie, labelCode, 2025, '2026-03-14', ...vragen.map(([deel]) => deel), controle].join('~')
+  const [versie, labelCode, vragen, ouderwets, controle] = link
+  const delen = [versie, labelCode, 2025, '2026-03-14', ...vragen.map(([deel]) => deel)]
   const antwoorden = vragen.map(([, veld, waarde]) => toAntwoord(veld, waarde))
   const gedeeld: Gedeeld = { labelCode, normjaar: 2025, datum: '2026-03-14', antwoorden }
+  expect(parseGedeeld([...delen, ouderwets].join('~'))).toEqual(either.right(gedeeld))
+  const tekst = [...delen.slice(0, 4), ...vragen.map(([deel]) => deel.replace('.', '-')), controle].join('_')
   expect(parseGedeeld(tekst)).toEqual(either.right(gedeeld))
   expect(formatGedeeld(gedeeld)).toBe(tekst)
+})
+
+it('formatGedeeld and parseGedeeld keep an amount that JavaScript writes with an exponent', () => {
+  const antwoorden = [toAntwoord('eigenGeld', 1.5e-7)]
+  const gedeeld: Gedeeld = { labelCode: 'MY', normjaar: 2026, datum: '2026-03-14', antwoorden }
+  expect(parseGedeeld(formatGedeeld(gedeeld))).toEqual(either.right(gedeeld))
 })
 
 it('the link of version 2 in this test has all questions of the calculator', () => {
@@ -190,7 +233,7 @@ it('keuzesVan still returns all choices that an older link can contain', () => {
 it('formatGedeeld writes version 2 for answers about the startersvrijstelling, and otherwise version 1', () => {
   everyTimes(proeven, gedeelden, (gedeeld) => {
     const heeftStarters = gedeeld.antwoorden.some(({ veld }) => veld.endsWith('startersvrijstelling'))
-    expect(formatGedeeld(gedeeld).startsWith(sometimes('version 2', heeftStarters) ? '2~' : '1~')).toBe(true)
+    expect(formatGedeeld(gedeeld).startsWith(sometimes('version 2', heeftStarters) ? '2_' : '1_')).toBe(true)
   })
 })
 

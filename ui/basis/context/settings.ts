@@ -72,5 +72,8 @@ export interface PageFragment {
 
 export type LinkTarget = 'adviseur-zoeken' | 'hypotheek-aanvragen'
 
-/** The name of the fragment parameter with the shared calculation. */
+/** The name of the shared calculation in a fragment. */
 export const SHARED_NAME = 'hypotheekberekening'
+
+/** Matches what precedes a shared calculation in a fragment: its name with `-`, or with `=` as a parameter. */
+export const SHARED = /hypotheekberekening(?:=|-(?=\d+_))/

@@ -14,7 +14,8 @@ import { Button, Row, Stack } from '../../thema/parts'
 import { perReden, type Veranderd } from '../bewijs/verschillen'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 import type { Click } from '../../velden/giveFocus'
-import { applyGedeeld, orientatieOf, clearShared } from './gedeeld'
+import { applyGedeeld, orientatieOf } from './gedeeld'
+import { clearShared } from './link'
 
 interface OfferProps {
   /** The sentences of the offer, which are announced to screen readers. */

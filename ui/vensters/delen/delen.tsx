@@ -8,17 +8,8 @@ import { Dialog, copied } from '../../basis/dialog/Dialog'
 import { delenTekst } from '../../tekst/delen'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Text } from '../../thema/parts'
 import { toOordeel } from '../bewijs/verschillen'
-import {
-  applyGedeeld,
-  currentLink,
-  goOn,
-  linkTo,
-  orientatieOf,
-  readAnswers,
-  sharedIn,
-  stapTot,
-  writeAnswers,
-} from './gedeeld'
+import { applyGedeeld, currentLink, goOn, orientatieOf, readAnswers, stapTot, writeAnswers } from './gedeeld'
+import { linkTo, sharedIn } from './link'
 import { GedeeldMessage, Offer } from './GedeeldMessage'
 
 interface DelenDialogProps {

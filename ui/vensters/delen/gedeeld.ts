@@ -15,47 +15,9 @@ import {
   type Stapnummer,
   type Veld,
 } from '../../../domain/orientatie'
-import { type PageFragment, SHARED_NAME } from '../../basis/context/settings'
 import type { CalculatorState } from '../../basis/context/context'
 import type { TextDraft } from '../../velden/textDraft'
-
-/** Matches the route of the page at the start of a fragment: a path such as `/a` or `!/a`, and the `?` after it. */
-const ROUTE = /^(!?\/[^?]*)\??/
-
-/** Splits a URL fragment into the route of the page (empty when there is no route) and the parameters. */
-const split = (fragment: string): { readonly route: string; readonly parameters: readonly string[] } => {
-  const [begin = '', route = ''] = ROUTE.exec(fragment) ?? []
-  const rest = fragment.slice(begin.length)
-  return { route, parameters: begin === route && rest === '' ? [] : rest.split('&') }
-}
-
-const join = (route: string, parameters: readonly string[]): string =>
-  parameters.length === 0 ? route : `${route === '' ? '' : `${route}?`}${parameters.join('&')}`
-
-/** Whether a parameter is the shared calculation. Without a value it is not: it may be an anchor of the page. */
-const isOwn = (parameter: string): boolean => parameter.includes('=') && new URLSearchParams(parameter).has(SHARED_NAME)
-
-/** Returns `fragment` with the parameters `own` instead of the shared calculation; the rest stays the same. */
-const replaceIn = (fragment: string, own: readonly string[]): string => {
-  const { route, parameters } = split(fragment)
-  return join(route, [...parameters.filter((parameter) => !isOwn(parameter)), ...own])
-}
-
-/** Returns the shared calculation in a fragment, as text; undefined when there is none. */
-export const sharedIn = (fragment: string): string | undefined => {
-  const own = split(fragment).parameters.find(isOwn)
-  return new URLSearchParams(own).get(SHARED_NAME) ?? undefined
-}
-
-/**
- * Returns the URL of the page with the shared calculation `tekst`; undefined when no URL leads back to the page. The
- * URL includes the page's own route, anchor and parameters.
- */
-export const linkTo = (tekst: string, fragment: PageFragment): string | undefined =>
-  fragment.addressWith(replaceIn(fragment.read(), [`${SHARED_NAME}=${tekst}`]))
-
-/** Removes the shared calculation from the URL of the page. */
-export const clearShared = (fragment: PageFragment): void => fragment.replace(replaceIn(fragment.read(), []))
+import { linkTo } from './link'
 
 /** Answers, with their result if they were calculated. */
 interface Answered extends Uitgangspunten {

@@ -75,7 +75,7 @@ describe('leaving for another page', () => {
     followLast(naam)
     expect(gevolgd.map(([naar]) => naar)).toEqual([doel, doel])
     for (const [, , deellink] of gevolgd) {
-      const [, gedeeld = ''] = /#hypotheekberekening=(.+)$/.exec(deellink ?? '') ?? []
+      const [, gedeeld = ''] = /#hypotheekberekening-(.+)$/.exec(deellink ?? '') ?? []
       expect(rightOf(parseGedeeld(gedeeld)).antwoorden).toEqual(toAnders(services.orientatie.state()))
     }
     dialogs.doorklik.open()

@@ -39,7 +39,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     )
     expect(gekopieerd[0]).toContain('\nBerekend met de leennormen van 2025. Rente: ')
     expect(gekopieerd[0]).toContain('\nKan je de startersvrijstelling gebruiken? Weet ik niet\n')
-    const [, gedeeld = ''] = /\nhttp[^\n]*#hypotheekberekening=([^\n]+)$/.exec(gekopieerd[0] ?? '') ?? []
+    const [, gedeeld = ''] = /\nhttp[^\n]*#hypotheekberekening-([^\n]+)$/.exec(gekopieerd[0] ?? '') ?? []
     expect(rightOf(parseGedeeld(gedeeld)).antwoorden).toEqual(toAnders(services.orientatie.state()))
     const { financieringsOpzet } = services.orientatie.state()
     expect(rightOf(parseBewijs(gekopieerd[1] ?? '')).financieringsOpzet.hypotheekbedrag).toBe(
@@ -52,7 +52,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     const { services } = dialogs.meenemen.show()
     expect(dialogs.meenemen.inside().getByText(/^In deze link staan je antwoorden, dus ook je inkomen/)).toBeVisible()
     click('Kopieer de link')
-    const [, gedeeld = ''] = /#hypotheekberekening=(.+)$/.exec(gekopieerd[0] ?? '') ?? []
+    const [, gedeeld = ''] = /#hypotheekberekening-(.+)$/.exec(gekopieerd[0] ?? '') ?? []
     expect(rightOf(parseGedeeld(gedeeld)).antwoorden).toEqual(toAnders(services.orientatie.state()))
     expect(await dialogs.meenemen.inside().findAllByText('De link is gekopieerd.'), 'shown and announced').toHaveLength(
       2,

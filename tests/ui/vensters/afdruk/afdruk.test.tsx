@@ -134,7 +134,9 @@ describe('the printout', () => {
     vi.spyOn(berekening, 'bereken').mockReturnValue(NEVER)
     now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 412_345)))
     druk(EEN)
-    const { antwoorden } = rightOf(parseGedeeld(papier().querySelector('a')?.href.split('=')[1] ?? ''))
+    const { antwoorden } = rightOf(
+      parseGedeeld(papier().querySelector('a')?.href.split('hypotheekberekening-')[1] ?? ''),
+    )
     expect(antwoorden).toEqual(getoond)
     expect(papier()).not.toHaveTextContent('412.345')
   })

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+
+import type { PageFragment } from '../../../../ui'
+import { linkTo } from '../../../../ui/vensters/delen/link'
+
+const PAGE = 'https://bank.voorbeeld/hypotheek'
+
+/** Returns the link to the calculation `tekst` from a page with this query and fragment, each with its first sign. */
+const linkFrom = (query: string, fragment: string, tekst = '1_MY'): string | undefined =>
+  linkTo(tekst, {
+    read: () => fragment.slice(1),
+    addressWith: (next) => `${PAGE}${query}#${next}`,
+  } as PageFragment)
+
+describe('the link to a calculation', () => {
+  it.each(['', '#anker', '#een-anker_2'])(
+    'the link from a page with the fragment "%s" has a fragment that is a valid CSS selector',
+    (fragment) => {
+      const link = linkFrom('', fragment, '1_MY_2026_2026-03-02_B61250-75_2f3e5g') ?? ''
+      const { hash } = new URL(link)
+      expect(hash).toMatch(/^#[a-z][\w-]+$/)
+      expect(() => document.querySelector(hash)).not.toThrow()
+    },
+  )
+
+  const VOLGERS = [
+    'utm_source=brief',
+    'UTM_ID=',
+    'gclid=x',
+    'gbraid=1',
+    'fbclid=a%20b',
+    'msclkid',
+    '_gl=1*x',
+    'mc_cid=2',
+  ]
+  const EIGEN = ['bron=brief', 'q=a+b%2F', 'utm', 'x', 'utm.x=1', 'mijn_gclid=1']
+
+  it('a link leaves out known tracking parameters of the page, and keeps all other parameters as they are', () => {
+    const query = `?${[...VOLGERS, ...EIGEN, ...VOLGERS].join('&')}`
+    expect(linkFrom(query, '')).toBe(`${PAGE}?${EIGEN.join('&')}#hypotheekberekening-1_MY`)
+    expect(linkFrom(`?${VOLGERS.join('&')}`, '')).toBe(`${PAGE}#hypotheekberekening-1_MY`)
+    expect(linkFrom('', '#/a?utm_source=x&y=1')).toBe(`${PAGE}#/a?y=1&hypotheekberekening=1_MY`)
+  })
+})
