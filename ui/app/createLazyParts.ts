@@ -23,6 +23,7 @@ export const createLazyParts = (createLoader: CreateLoader): LazyParts => {
     return {
       state$: latest,
       state: () => latest.value,
+      drawn: () => undefined,
       load: async () => {
         const value = await load()
         latest.next(value)

@@ -8,6 +8,7 @@ import type { LazyPart, PartName } from '../../../ui/basis/lazy/parts'
 const loadedPart = <Value>(value: Value): LazyPart<Value> => ({
   state$: new BehaviorSubject(value),
   state: () => value,
+  drawn: () => undefined,
   load: () => Promise.resolve(value),
 })
 
@@ -46,6 +47,7 @@ export const pending = (name: PartName): PendingPart => {
     name,
     state$: state,
     state: () => state.value,
+    drawn: () => undefined,
     load: () => firstValueFrom(answers),
     finishLoading: () =>
       act(async () => {

@@ -8,6 +8,8 @@ import { listenersOf } from './listenersOf'
 export interface Changing<State> {
   readonly state$: Observable<State>
   readonly state: () => State
+  /** The state with which the build drew the first step. Absent when every calculator begins with that state. */
+  readonly drawn?: () => State
 }
 
 /** Whether two values are the same as JSON. For plain data only. */
@@ -18,19 +20,22 @@ export const isAlike = (one: unknown, other: unknown): boolean => formatJson(one
  * `isSame` if `select` creates an object, because two created objects are never identical.
  */
 export const useSelected = <State, Part>(
-  { state$, state }: Changing<State>,
+  { state$, state, drawn = state }: Changing<State>,
   select: (state: State) => Part,
   isSame: (one: Part, other: Part) => boolean = Object.is,
 ): Part => {
   const latest = useRef<{ readonly part: Part }>(undefined)
-  const read = () => {
-    const part = select(state())
+  const read = (now = state) => {
+    const part = select(now())
     if (!latest.current || !isSame(part, latest.current.part)) latest.current = { part }
     return latest.current.part
   }
-  // React calls the last argument while it hydrates. At that moment the state in the browser is still the state from
-  // which the build rendered the HTML, so `read` returns the right value.
-  return useSyncExternalStore(listenersOf(state$), read, read)
+  // React calls the last argument while it hydrates the HTML of the build.
+  return useSyncExternalStore(
+    listenersOf(state$),
+    () => read(),
+    () => read(drawn),
+  )
 }
 
 /** Returns a component that renders again only when its properties differ as JSON. For plain data only. */

@@ -13,6 +13,8 @@ export type PartName = keyof Parts
 
 /** A lazily loaded part. Its state is the value of the part; undefined until the part is loaded. */
 export interface LazyPart<Value> extends Changing<Value | undefined> {
+  /** Returns undefined: the build draws no lazily loaded part, even if another calculator has loaded it. */
+  readonly drawn: () => undefined
   /** Loads the part once for the whole page. Rejects when the load fails; the next call then loads the part again. */
   readonly load: () => Promise<Value>
 }
