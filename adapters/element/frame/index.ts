@@ -16,23 +16,80 @@ type FrameEvent = MessageEvent<Partial<FrameMessage> | null | undefined>
 
 const toMessage = (content: FrameContent): FrameMessage => ({ [KEY]: content })
 
+/** The largest height that an iframe gets, in pixels. */
+const LARGEST = 20_000
+
+/** The number of equal growths in a row after which an iframe grows no more. */
+const MOST = 10
+
+/** The longest time in milliseconds after an iframe lost the focus in which it may still scroll the page. */
+const LONGEST = 1000
+
+/** What the outer page knows of an iframe. */
+interface Followed {
+  /** The origin of its messages. */
+  readonly origin: string
+  /** The height that it got last, in pixels. */
+  given: number
+  /** The last growth in pixels, and how many times in a row it grew by that. */
+  growth: number
+  times: number
+}
+
 /** Returns the iframes with `data-hypotheek-orientatie`. Messages from any other iframe, such as an ad, are ignored. */
 const markedFrames = (): readonly HTMLIFrameElement[] => [
   ...document.querySelectorAll<HTMLIFrameElement>(`iframe[data-${KEY}]`),
 ]
 
 /**
- * Resizes each marked iframe to the height of the page in it. When a step opens in an iframe whose top is above the
- * viewport, scrolls to that top. Asks pages that are already loaded for their height.
+ * Returns the height that an iframe gets, at most `LARGEST` pixels. A block as high as the window (100vh) grows with
+ * the iframe, each time by the same amount: after `MOST` of these growths in a row the iframe keeps its height.
+ */
+const heightFor = (followed: Followed, height: number): number => {
+  const growth = height - followed.given
+  followed.times = growth > 0 && growth === followed.growth ? followed.times + 1 : 1
+  followed.growth = growth
+  if (followed.times <= MOST) followed.given = Math.min(height, LARGEST)
+  return followed.given
+}
+
+/** Returns a function that returns whether an iframe has the focus, or had it at most `LONGEST` milliseconds ago. */
+const followFocus = (): ((frame: Element) => boolean) => {
+  const left = new WeakMap<Element, number>()
+  let focused: Element | null = null
+  const listen = (): void => {
+    if (focused) left.set(focused, performance.now())
+    focused = document.activeElement
+  }
+  // The window loses the focus to an iframe, and gets `focusin` when the focus returns to the page.
+  addEventListener('blur', listen)
+  addEventListener('focusin', listen)
+  return (frame) =>
+    document.activeElement === frame || performance.now() - (left.get(frame) ?? Number.NEGATIVE_INFINITY) <= LONGEST
+}
+
+/**
+ * Resizes each marked iframe to the height of the page in it. When a step opens in an iframe that has the focus and
+ * whose top is above the viewport, scrolls to that top. An iframe that shows a page of another origin than before loses
+ * its mark. Asks pages that are already loaded for their height.
  */
 const followFrames = (): void => {
-  addEventListener('message', ({ source, data }: FrameEvent) => {
+  const frames = new WeakMap<Element, Followed>()
+  const hadFocus = followFocus()
+  addEventListener('message', ({ source, origin, data }: FrameEvent) => {
     const content = data?.[KEY]
     const frame = content && markedFrames().find(({ contentWindow }) => contentWindow === source)
     if (!frame) return
+    const followed = frames.get(frame) ?? { origin, given: 0, growth: 0, times: 0 }
+    frames.set(frame, followed)
+    if (followed.origin !== origin) {
+      frame.removeAttribute(`data-${KEY}`)
+      frames.delete(frame)
+      return
+    }
     const { height = 0, step } = content
-    if (height > 0) Object.assign(frame.style, { boxSizing: 'content-box', height: `${height}px` })
-    if (step && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
+    if (height > 0) Object.assign(frame.style, { boxSizing: 'content-box', height: `${heightFor(followed, height)}px` })
+    if (step && hadFocus(frame) && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
   })
   for (const { contentWindow } of markedFrames()) contentWindow?.postMessage(toMessage({}), '*')
 }
