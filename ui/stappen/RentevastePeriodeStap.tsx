@@ -15,6 +15,7 @@ import { useNormen, useOrientatie } from '../basis/context/reading'
 import { SelectField } from '../velden/SelectField'
 import { useVraag } from './Vraag'
 import { StapAntwoord } from './StapAntwoord'
+import { MetPrijsContext, useStapuitkomst } from './useStapuitkomst'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
 
 /** The amount in the column after the interest rate: the net monthly cost or the shortage. */
@@ -86,16 +87,17 @@ interface RentevastePeriodeStapProps {
 /** Step 3: the answer, the question about the fixed-rate period, the rate, the buttons and the follow-up actions. */
 export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeStapProps) => {
   const vergelijking = useRenteperiodes()
+  const uitkomst = useStapuitkomst(vergelijking.periodes)
   return (
     <>
       <Group>
-        <StapAntwoord vergeleken={vergelijking.periodes} onZoek={onZoek} />
+        <StapAntwoord {...uitkomst} vergeleken={vergelijking.periodes} onZoek={onZoek} />
         <Stack ruimte="dicht">
           <PeriodeVraag {...vergelijking} />
           <Rente />
           <Voorbeeldrente />
         </Stack>
-        {children}
+        <MetPrijsContext value={uitkomst.metPrijs}>{children}</MetPrijsContext>
       </Group>
       <Vervolgkeuzes {...vergelijking} />
     </>

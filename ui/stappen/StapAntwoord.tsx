@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 import { toSamenvatting, toUitkomstmelding } from '../../application'
-import { LAATSTE_STAP, type RentevastePeriode } from '../../domain/orientatie'
+import { LAATSTE_STAP } from '../../domain/orientatie'
 import { maandverdelingVan, type Renteperiode } from '../../domain/vergelijking'
 import { useCalculator } from '../basis/context/context'
 import { useOnleesbaar, useOrientatie, useSamenvatting } from '../basis/context/reading'
@@ -13,43 +13,33 @@ import { Icon } from '../thema/Icon'
 import { AnswerCard, AnswerFigure } from '../thema/lazyParts'
 import { Row, Text } from '../thema/parts'
 import { giveFocus } from '../velden/giveFocus'
-import { useHoogstePrijs, type Prijsvondst } from '../vensters/veranderen/useHoogstePrijs'
+import type { Prijsvondst } from '../vensters/veranderen/useHoogstePrijs'
 import { VeranderButton } from '../vensters/veranderen/VeranderButton'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
 import { linesIn } from '../samenvatting/lineText'
 import { useBonnetje } from '../samenvatting/useBonnetje'
 import { MaandverdelingChart } from './MaandverdelingChart'
 import { Mislukt, Naar, NaarEigenGeld, ZonderInkomen, ZonderWoning, type ZoekProps } from './antwoorddelen'
-import {
-  periodeZin,
-  periodeZonderTekort,
-  leenZin,
-  uitkomstVan,
-  zegNogNiets,
-  zegUitkomst,
-  type Stapuitkomst,
-} from './uitkomst'
+import { periodeZin, leenZin, uitkomstVan, zegNogNiets, zegUitkomst } from './uitkomst'
+import type { StapuitkomstState } from './useStapuitkomst'
 
-interface StapAntwoordProps extends ZoekProps {
+interface StapAntwoordProps extends ZoekProps, StapuitkomstState {
   /** The result of each fixed-rate period that has a rate; empty when the results are unknown. */
   readonly vergeleken: readonly Renteperiode[]
 }
 
 /**
  * The answer of the last step: the monthly cost of the home, or the shortage and how to solve the shortage. Without a
- * price or an income, a text asks for the missing answer. The figures are those of the last result; a note marks
- * outdated figures. Renders nothing when a service does not report the shortage.
+ * price, or with a shortage because an income is missing, a text asks for the missing answer. The figures are those of
+ * the last result; a note marks outdated figures. Renders nothing when a service does not report the shortage.
  */
 export const StapAntwoord = (props: StapAntwoordProps) => {
   const kaart = useRef<HTMLElement>(null)
   const { orientatie } = useCalculator().services
-  const { momentopname, fout } = useSamenvatting()
+  const { momentopname } = useSamenvatting()
   const heeftPrijs = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning !== undefined)
-  const uitkomst = heeftPrijs ? momentopname && uitkomstVan(momentopname) : undefined
-  const periode = uitkomst?.soort === 'tekort' ? periodeZonderTekort(props.vergeleken, uitkomst.tekort) : undefined
-  const isTeDuur = uitkomst?.soort === 'tekort' && uitkomst.isTeDuur && periode === undefined
-  const vondst = useHoogstePrijs(isTeDuur && fout === undefined ? momentopname : undefined)
-  useAnswerAloud(vondst)
+  const { uitkomst } = props
+  useAnswerAloud(props.vondst)
   if (heeftPrijs && momentopname && !uitkomst) return null
   /** Calculates again. The clicked button disappears with the failure, so the focus moves to the card. */
   const onOpnieuw = (klik: MouseEvent) => {
@@ -63,35 +53,25 @@ export const StapAntwoord = (props: StapAntwoordProps) => {
       data-zonder-ring=""
       soort={uitkomst?.soort === 'tekort' ? 'tekort' : 'genoeg'}
     >
-      {heeftPrijs ? (
-        <MetWoning {...props} uitkomst={uitkomst} periode={periode} vondst={vondst} onOpnieuw={onOpnieuw} />
-      ) : (
-        <ZonderWoning onZoek={props.onZoek} />
-      )}
+      {heeftPrijs ? <MetWoning {...props} onOpnieuw={onOpnieuw} /> : <ZonderWoning onZoek={props.onZoek} />}
     </AnswerCard>
   )
 }
 
 interface MetWoningProps extends StapAntwoordProps {
-  readonly uitkomst: Stapuitkomst | undefined
-  /** The fixed-rate period that solves the shortage; undefined without a shortage, or when no period solves it. */
-  readonly periode: RentevastePeriode | undefined
-  readonly vondst: Prijsvondst
   readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
-const MetWoning = ({ vergeleken, uitkomst, periode, vondst, onZoek, onOpnieuw }: MetWoningProps) => {
+const MetWoning = ({ vergeleken, uitkomst, periode, vondst, metPrijs, onZoek, onOpnieuw }: MetWoningProps) => {
   const samenvatting = useSamenvatting()
   const onleesbaar = useAfterRelease(useOnleesbaar())
   const watchAnswer = useWatchAnswer()
   const { momentopname, loading, fout } = samenvatting
-  const { veranderen, prijs, zoekt } = vondst
+  const { veranderen, prijs } = vondst
   const uitweg = prijs === 'geen' ? undefined : prijs
-  /** Whether an affordable price was found, or the search still runs. If so, the headline gives the shortage. */
-  const metPrijs = uitweg !== undefined || zoekt
 
   const isVanEerder = onleesbaar || fout !== undefined
-  const melding = toUitkomstmelding(samenvatting, LAATSTE_STAP, onleesbaar)
+  const melding = toUitkomstmelding(samenvatting, LAATSTE_STAP)
   const figure = (bedrag: ReactNode) => (
     <AnswerFigure ref={fout ? undefined : watchAnswer} data-voorlopig={isVanEerder || loading ? '' : undefined}>
       {bedrag}
@@ -109,8 +89,6 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, onZoek, onOpnieuw }:
   if (momentopname === undefined || uitkomst === undefined || uitkomst.soort === 'zonderWoning')
     return opnieuw ?? <Text>{renteTekst.bezig}</Text>
   switch (uitkomst.soort) {
-    case 'zonderInkomen':
-      return opnieuw ?? <ZonderInkomen onZoek={onZoek} />
     case 'tekort': {
       const tekort = inZin(uitkomst.tekort)
       return (
@@ -120,21 +98,24 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, onZoek, onOpnieuw }:
           {verouderd}
           {veranderen && prijs && <veranderen.HoogstePrijs momentopname={momentopname} prijs={prijs} figure={figure} />}
           {melding === 'waarschuwing' && <Text soort="gedempt">{renteTekst.letOp}</Text>}
-          {vergeleken.length > 0 && <Text soort="gedempt">{periodeZin(periode)}</Text>}
-          {opnieuw ?? (
-            <Row>
-              {veranderen && uitweg && <veranderen.RekenMet prijs={uitweg} />}
-              <VeranderButton soort={uitweg ? 'tekst' : 'primair'} />
-              {!uitweg &&
-                (periode ? (
-                  <Naar veld="renteperiode" onZoek={onZoek}>
-                    {renteTekst.kiesPeriode}
-                  </Naar>
-                ) : (
-                  <NaarEigenGeld onZoek={onZoek} />
-                ))}
-            </Row>
-          )}
+          {!uitkomst.isZonderInkomen && vergeleken.length > 0 && <Text soort="gedempt">{periodeZin(periode)}</Text>}
+          {opnieuw ??
+            (uitkomst.isZonderInkomen ? (
+              <ZonderInkomen onZoek={onZoek} />
+            ) : (
+              <Row>
+                {veranderen && uitweg && <veranderen.RekenMet prijs={uitweg} />}
+                <VeranderButton soort="stil" />
+                {!uitweg &&
+                  (periode ? (
+                    <Naar veld="renteperiode" onZoek={onZoek}>
+                      {renteTekst.kiesPeriode}
+                    </Naar>
+                  ) : (
+                    <NaarEigenGeld onZoek={onZoek} />
+                  ))}
+              </Row>
+            ))}
         </>
       )
     }
@@ -197,7 +178,8 @@ const useAnswerAloud = ({ veranderen, prijs, zoekt }: Prijsvondst): void => {
     const uitkomst = uitkomstVan(momentopname)
     const prijszin = veranderen && prijs && veranderen.zegHoogstePrijs(momentopname, prijs)
     const antwoord = [zegUitkomst(uitkomst), prijszin].filter(Boolean).join(' ')
-    if (bekend.current === opzet) announcement.announce(antwoord || zegNogNiets(uitkomst))
+    if (bekend.current === opzet)
+      announcement.announce([antwoord, zegNogNiets(uitkomst)].filter(Boolean).join(' '))
     else leesBonnetje(antwoord)
     bekend.current = opzet
   })

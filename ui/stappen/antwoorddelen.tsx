@@ -29,9 +29,13 @@ export const Mislukt = ({ fout, onOpnieuw }: MisluktProps) => {
       {!isZonderRente(fout) && (
         <Row>
           {fout._tag === 'Vernieuwd' ? (
-            <Button onClick={page.reload}>{knoppen.laadOpnieuw}</Button>
+            <Button soort="stil" onClick={page.reload}>
+              {knoppen.laadOpnieuw}
+            </Button>
           ) : (
-            <Button onClick={onOpnieuw}>{knoppen.probeerOpnieuw}</Button>
+            <Button soort="stil" onClick={onOpnieuw}>
+              {knoppen.probeerOpnieuw}
+            </Button>
           )}
         </Row>
       )}
@@ -44,7 +48,7 @@ export const ZonderWoning = ({ onZoek }: ZoekProps) => (
   <>
     <Text>{renteTekst.nogGeenWoning}</Text>
     <Row>
-      <Naar veld="vraagprijsWoning" stap={1} soort="primair" onZoek={onZoek}>
+      <Naar veld="vraagprijsWoning" stap={1} onZoek={onZoek}>
         {renteTekst.vulVraagprijsIn}
       </Naar>
     </Row>
@@ -59,7 +63,7 @@ export const ZonderInkomen = ({ onZoek }: ZoekProps) => {
       <Text>{paneelTekst.vulInkomenIn}</Text>
       {veld && (
         <Row>
-          <Naar veld={veld} stap={0} soort="primair" onZoek={onZoek}>
+          <Naar veld={veld} stap={0} onZoek={onZoek}>
             {renteTekst.vulInkomenIn}
           </Naar>
         </Row>
@@ -82,7 +86,7 @@ interface NaarProps extends ZoekProps {
   readonly veld: Veld
   /** The step that has the question; undefined when that step is open. */
   readonly stap?: Stapnummer
-  readonly soort?: 'primair' | 'stil' | 'tekst'
+  readonly soort?: 'stil' | 'tekst'
   readonly children: string
 }
 

@@ -1,4 +1,4 @@
-import { isBuitenBereik, isLeningOnbekend, type Momentopname } from '../../application'
+import { isBuitenBereik, isZonderInkomen, type Momentopname } from '../../application'
 import { roundOpzet } from '../../domain'
 import { formatEuro, roundTekort } from '../../domain/geld'
 import { naamVanPeriode, type RentevastePeriode } from '../../domain/orientatie'
@@ -10,9 +10,16 @@ import { paneelTekst } from '../tekst/paneel'
 
 /** The answer of the last step. Amounts are in whole euros. */
 export type Stapuitkomst =
-  | { readonly soort: 'zonderWoning' | 'zonderInkomen' }
-  /** `tekort`, above 0, is the shortage. `isTeDuur` is true when the shortage is more than a tenth of the price. */
-  | { readonly soort: 'tekort'; readonly tekort: number; readonly isTeDuur: boolean }
+  | { readonly soort: 'zonderWoning' }
+  | {
+      readonly soort: 'tekort'
+      /** The shortage, above 0. */
+      readonly tekort: number
+      /** Whether the shortage is more than a tenth of the price. */
+      readonly isTeDuur: boolean
+      /** Whether an income is missing, so that an income is the first thing to fill in. */
+      readonly isZonderInkomen: boolean
+    }
   /** The answer without shortage: the costs a month (`netto`, `bruto`), the loan and the maximum loan (`kanLenen`). */
   | {
       readonly soort: 'genoeg'
@@ -28,18 +35,22 @@ export const uitkomstVan = (momentopname: Momentopname): Stapuitkomst | undefine
   if (vraagprijsWoning === undefined) return { soort: 'zonderWoning' }
   const { extraBenodigdeEigenInleg: tekort, hypotheekbedrag, ...getoond } = roundOpzet(financieringsOpzet)
   if (tekort === undefined) return undefined
-  if (isLeningOnbekend(momentopname)) return { soort: 'zonderInkomen' }
-  if (tekort > 0) return { soort: 'tekort', tekort, isTeDuur: isBuitenBereik(momentopname) }
+  if (tekort > 0)
+    return {
+      soort: 'tekort',
+      tekort,
+      isTeDuur: isBuitenBereik(momentopname),
+      isZonderInkomen: isZonderInkomen(momentopname),
+    }
   const { maandlastNetto: netto, maandlastBruto: bruto, maximaleHypotheek: kanLenen } = getoond
   return { soort: 'genoeg', netto, bruto, lening: hypotheekbedrag, kanLenen }
 }
 
-/** Returns the answer of the last step as text; empty when the shortage is unknown, and without a home or an income. */
+/** Returns the answer of the last step as text; empty when the shortage is unknown, and without a home. */
 export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
   switch (uitkomst?.soort) {
     case undefined:
     case 'zonderWoning':
-    case 'zonderInkomen':
       return ''
     case 'tekort':
       return (uitkomst.isTeDuur ? renteTekst.voorDezeWoningTekort : renteTekst.tekort)(formatEuro(uitkomst.tekort))
@@ -54,7 +65,7 @@ export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
 /** Returns the sentence for a screen reader that asks for a price or an income; empty when neither is needed. */
 export const zegNogNiets = (uitkomst: Stapuitkomst | undefined): string => {
   if (uitkomst?.soort === 'zonderWoning') return renteTekst.nogGeenWoning
-  return uitkomst?.soort === 'zonderInkomen' ? paneelTekst.vulInkomenIn : ''
+  return uitkomst?.soort === 'tekort' && uitkomst.isZonderInkomen ? paneelTekst.vulInkomenIn : ''
 }
 
 /** Returns a text about the loan. With `metBruto`, the gross monthly cost is first, unless it equals the net cost. */

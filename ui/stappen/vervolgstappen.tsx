@@ -2,20 +2,19 @@ import { useId, useState, type MouseEvent } from 'react'
 
 import { useCalculator } from '../basis/context/context'
 import type { LinkTarget } from '../basis/context/settings'
-import { useOrientatie, useSamenvatting } from '../basis/context/reading'
+import { useOrientatie } from '../basis/context/reading'
 import { LazyDialog } from '../basis/lazy/LazyDialog'
 import { renteTekst } from '../tekst/rente'
 import { ButtonLink } from '../thema/lazyParts'
 import { Stack, Text } from '../thema/parts'
 import { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
-import { uitkomstVan } from './uitkomst'
+import { useMetPrijs } from './useStapuitkomst'
 import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
 import { RentevastePeriodeStap } from './RentevastePeriodeStap'
 
 /**
  * The link below the last step. A customer uses this link to find an adviser, and an adviser to apply for a mortgage.
- * Renders nothing if the page has set no URL. The link has the secondary style without a result, after a failed
- * calculation, and with a shortage or a missing price or income.
+ * Renders nothing if the page has set no URL. The link is the filled button of the step, unless 'Reken met …' is.
  */
 const Vervolg = () => {
   const { settings } = useCalculator()
@@ -39,10 +38,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   const id = useId()
   const calculator = useCalculator()
   const [gaatMee, setGaatMee] = useState(false)
-  const { momentopname, fout } = useSamenvatting()
-  const uitkomst = momentopname && uitkomstVan(momentopname)
-  const komtIetsEerst =
-    momentopname === undefined || fout !== undefined || (uitkomst !== undefined && uitkomst.soort !== 'genoeg')
+  const metPrijs = useMetPrijs()
   if (url === undefined) return null
   const followLink = (event: MouseEvent) => {
     const { page, services } = calculator
@@ -65,7 +61,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   )
   return (
     <>
-      {link(komtIetsEerst ? 'stil' : 'primair', id)}
+      {link(metPrijs ? 'stil' : 'primair', id)}
       <Stack className="verder" ruimte="dicht">
         <Text id={id} soort="gedempt">
           {gaatMee ? renteTekst.doorklikMetLink : renteTekst.doorklik}

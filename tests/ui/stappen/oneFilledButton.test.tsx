@@ -1,0 +1,60 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { toAntwoord } from '../../../domain'
+import { createManualBerekening } from '../../support/fakes/berekening'
+import { click, now, showAt, type Handed, type ShowOptions } from '../../support/screen'
+
+const LINKS = { adviseurZoekenUrl: '/adviseur', hypotheekAanvragenUrl: '/aanvragen' }
+
+/** Opens step 3, and returns a function that lists the texts of its filled buttons, links included. */
+const show = (antwoorden: Handed, options: ShowOptions = {}) => {
+  const shown = showAt(3, antwoorden, { ...LINKS, ...options })
+  const filledNow = () =>
+    [...document.querySelectorAll('.ho-button-primair')]
+      .filter((part) => part.closest('dialog') === null)
+      .map(({ textContent }) => textContent.replaceAll(/\d[\d.]*/g, '…').replaceAll('\u00A0', ' '))
+  return { ...shown, filledNow }
+}
+
+/** The states of step 3, each with the answers that give that state to a buyer with an income of € 60.000. */
+const STATES: readonly (readonly [string, Handed, ShowOptions])[] = [
+  ['nothing is short', { vraagprijsWoning: 200_000, eigenGeld: 60_000 }, {}],
+  ['own money pays everything', { vraagprijsWoning: 200_000, eigenGeld: 300_000 }, {}],
+  ['less than a tenth of the price is short', { vraagprijsWoning: 290_000, eigenGeld: 20_000 }, {}],
+  ['another period solves the shortage', { eigenGeld: 40_000 }, { rentetarieven: { 120: 5, 240: 2 } }],
+  ['another period solves a large shortage', { eigenGeld: 45_000 }, { rentetarieven: { 120: 8, 240: 3.5 } }],
+  ['no lower price is affordable', { vraagprijsWoning: 900_000, eigenGeld: 0 }, {}],
+  ['no price is filled in', { vraagprijsWoning: undefined }, {}],
+]
+
+describe.each([
+  ['Klant', 'Zoek een adviseur'],
+  ['Adviseur', 'Hypotheek aanvragen'],
+] as const)('step 3 for the audience %s', (type, own) => {
+  it.each(STATES)(`the filled button for the audience ${type} is '${own}' when %s`, async (_, antwoorden, options) => {
+    const { filledNow } = show(antwoorden, { ...options, type })
+    await waitFor(() => expect(filledNow()).toEqual([own]))
+  })
+
+  it(`the filled button for the audience ${type} is 'Reken met …' when the price is out of reach`, async () => {
+    const { filledNow } = show({ vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { type })
+    await waitFor(() => expect(filledNow()).toEqual(['Reken met € …']))
+  })
+
+  it(`the filled button for the audience ${type} is '${own}' after the income is emptied`, () => {
+    const { filledNow, services } = show({ vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { type })
+    now(() => services.orientatie.dispatch(toAntwoord('eigen.inkomen', undefined)))
+    expect(filledNow()).toEqual([own])
+  })
+
+  it(`the filled button for the audience ${type} is '${own}' after a call that failed`, () => {
+    const berekening = createManualBerekening()
+    const { filledNow } = show({}, { berekening, rentetarieven: undefined, type })
+    now(() => berekening.last().fail())
+    expect(filledNow()).toEqual([own])
+    click('Probeer opnieuw', document.querySelector('aside') ?? undefined)
+    now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 90_000 }))
+    expect(filledNow()).toEqual([own])
+  })
+})

@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react'
+
+import type { RentevastePeriode } from '../../domain/orientatie'
+import type { Renteperiode } from '../../domain/vergelijking'
+import { useOrientatie, useSamenvatting } from '../basis/context/reading'
+import { useHoogstePrijs, type Prijsvondst } from '../vensters/veranderen/useHoogstePrijs'
+import { periodeZonderTekort, uitkomstVan, type Stapuitkomst } from './uitkomst'
+
+/** The answer of the last step, with the period and the price that solve a shortage. */
+export interface StapuitkomstState {
+  /** The answer; undefined without a price, before the first result, and when a service reports no shortage. */
+  readonly uitkomst: Stapuitkomst | undefined
+  /** The fixed-rate period that solves the shortage; undefined without a shortage, or when no period solves it. */
+  readonly periode: RentevastePeriode | undefined
+  /** The search for an affordable price, for a home out of reach. */
+  readonly vondst: Prijsvondst
+  /** Whether an affordable price was found, or the search still runs. If so, that price leads the step. */
+  readonly metPrijs: boolean
+}
+
+/**
+ * Returns the answer of the last step. `vergeleken` has the result of each period that has a rate. For a home out of
+ * reach, searches an affordable price, unless an income is missing or the calculation failed.
+ */
+export const useStapuitkomst = (vergeleken: readonly Renteperiode[]): StapuitkomstState => {
+  const { momentopname, fout } = useSamenvatting()
+  const heeftPrijs = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning !== undefined)
+  const uitkomst = heeftPrijs ? momentopname && uitkomstVan(momentopname) : undefined
+  const tekort = uitkomst?.soort === 'tekort' ? uitkomst : undefined
+  const periode = tekort && periodeZonderTekort(vergeleken, tekort.tekort)
+  const zoektPrijs = tekort?.isTeDuur === true && !tekort.isZonderInkomen && periode === undefined && fout === undefined
+  const vondst = useHoogstePrijs(zoektPrijs ? momentopname : undefined)
+  const heeftUitweg = vondst.prijs !== undefined && vondst.prijs !== 'geen'
+  return { uitkomst, periode, vondst, metPrijs: vondst.zoekt || heeftUitweg }
+}
+
+/** Whether 'Reken met …' is the filled button of the last step, instead of the link below the step. */
+export const MetPrijsContext = createContext(false)
+
+export const useMetPrijs = (): boolean => useContext(MetPrijsContext)
