@@ -11,6 +11,7 @@ import { Stack, Text } from '../thema/parts'
 import { SelectField } from '../velden/SelectField'
 import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup, useVraag } from './Vraag'
 import { StartersLine, Startersvragen } from './Starters'
+import { Verkoop } from './Verkoop'
 
 /** Step 2: the questions about the new home, the current home and own money, and the buttons (`children`). */
 export const BenodigdeHypotheekStap = ({ children }: PropsWithChildren) => (
@@ -37,7 +38,9 @@ const Vragen = memo(() => (
       <Vervolgvragen
         vragen={VRAGENGROEPEN.huidigeWoning.filter((veld) => veld !== 'woonJeNuInEenKoopwoning').map(woningVraag)}
         ruimte="kaart"
-      />
+      >
+        <Verkoop />
+      </Vervolgvragen>
     </VragenGroup>
     <VragenGroup titel={woningTekst.groepen.eigenGeld}>
       {VRAGENGROEPEN.eigenGeld.map((veld) => (

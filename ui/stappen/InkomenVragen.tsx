@@ -49,6 +49,11 @@ const InkomenVraag = ({ wie, vraag }: InkomenVraagProps) => {
           {wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner}
         </Text>
       )}
+      {vraag === 'inkomenPensioenVerwacht' && (
+        <Text ref={appearing} soort="gedempt">
+          {meldingen.pensioenTelt}
+        </Text>
+      )}
     </Vervolgvragen>
   )
 }

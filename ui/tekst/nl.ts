@@ -34,6 +34,7 @@ export const meldingen = {
   overigPartner: (aanbieder: string) => `Dit income wordt niet meegenomen in de hypotheekaanvraag bij ${aanbieder}`,
   pensioenAow: 'We gaan ervan uit dat je al AOW krijgt.',
   pensioenAowPartner: 'We gaan ervan uit dat je partner al AOW krijgt.',
+  pensioenTelt: 'Ook met dit inkomen moet je hypotheek passen. Het laagste bedrag telt.',
   herberekening: 'Er heeft een herberekening plaatsgevonden.',
   geenRente: 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.',
   nietGelukt: 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.',

@@ -53,6 +53,8 @@ const opmerkingen: Readonly<Partial<Record<Veld, Opmerking>>> = {
   'partner.dienstBetrekking': overInkomenssoort('partner', meldingen.pensioenAowPartner),
   'eigen.inkomen': overInkomen('eigen'),
   'partner.inkomen': overInkomen('partner'),
+  'eigen.inkomenPensioenVerwacht': () => meldingen.pensioenTelt,
+  'partner.inkomenPensioenVerwacht': () => meldingen.pensioenTelt,
 }
 
 /** Returns a remark on a valid answer, such as that the amount may be a monthly income; undefined without a remark. */

@@ -196,3 +196,18 @@ describe('typed text', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
   })
 })
+
+it('each question about an expected pension has the remark that the lowest amount counts', () => {
+  const opmerkingen = () =>
+    screen.queryAllByText('Ook met dit inkomen moet je hypotheek passen. Het laagste bedrag telt.')
+  showAt(1, twoBuyers)
+  expect(opmerkingen()).toHaveLength(0)
+  chooseOption('Ga je binnen 10 jaar met pensioen?', 'Ja')
+  chooseOption('Gaat je partner binnen 10 jaar met pensioen?', 'Ja')
+  const velden = screen.getAllByRole('textbox', { name: /^Verwacht jaarinkomen uit pensioen/ })
+  expect(opmerkingen()).toHaveLength(2)
+  expect(velden.map((veld, plaats) => veld.compareDocumentPosition(opmerkingen()[plaats] ?? veld))).toEqual([
+    Node.DOCUMENT_POSITION_FOLLOWING,
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  ])
+})

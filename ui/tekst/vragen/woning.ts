@@ -11,6 +11,8 @@ export const woningTekst = {
     `Wil je energie besparen, bijvoorbeeld met isolatie? Dan mag je ${heeftLabel ? 'bij dit label' : 'zonder label'} ` +
     `tot ${extra} extra lenen. ` +
     'Dat zit niet in deze berekening.',
+  schuldOver: (bedrag: string) => `Na de verkoop houd je ${bedrag} schuld over.`,
+  geldOver: (bedrag: string) => `Na de verkoop houd je ${bedrag} over.`,
 } as const
 
 /** The texts of the questions of steps 2 and 3 that are asked once, and not of each home buyer. */
