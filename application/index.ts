@@ -33,7 +33,6 @@ export type {
   BenodigdeHypotheekBlok,
   Betaalkey,
   KostenDetails,
-  Maandlast,
   MaximaleHypotheekBlok,
   OverigeKostenKey,
   LineKey,
@@ -42,7 +41,7 @@ export type {
   Samenvatting,
   SamenvattingLine,
 } from './samenvatting/samenvatting'
-export { isBuitenBereik, isLeningOnbekend, isZonderInkomen, openInkomen } from './samenvatting/bekend'
+export { isBuitenBereik, isZonderInkomen, openInkomen } from './samenvatting/bekend'
 export { gebruiktEigenGeld } from './samenvatting/toBetaling'
 export { toAannames } from './samenvatting/toAannames'
 export { toSamenvatting } from './samenvatting/toSamenvatting'

@@ -1,6 +1,8 @@
 import { financieringsOpzetShape, roundOpzet, type FinancieringsOpzet } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { inWoorden, stapVan, type Rekenstap, type Stapwaarde } from '../../domain/uitleg'
 import { cijferTekst, type BenoemdCijfer } from '../../ui/tekst'
+import { samenvattingTekst } from '../../ui/tekst/voorKanalen'
 import { toSchema } from '../schema'
 import type { Calculation } from './calculate'
 
@@ -19,17 +21,28 @@ export interface GetoondCijfer {
   readonly veld: BenoemdCijfer
   readonly getoond: Stapwaarde
   readonly stap: Rekenstap
+  /** The loan in euro that a monthly cost belongs to; undefined for any other figure. */
+  readonly bijHypotheekVan: number | undefined
 }
+
+/** The figures that belong to one loan. */
+const MAANDLASTEN: readonly BenoemdCijfer[] = ['maandlastBruto', 'maandlastNetto']
 
 /** Returns the figures of a calculation, in the order of the schema. Omits a figure without a calculation step. */
 export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation): readonly GetoondCijfer[] => {
   const getoond: FinancieringsOpzet = roundOpzet(financieringsOpzet)
+  const lening = getoond.hypotheekbedrag ?? getoond.maximaleHypotheek
   return CIJFERS.filter((veld) => veld in financieringsOpzet).flatMap((veld) => {
     const stap = stapVan(verantwoording, veld)
-    return stap === undefined ? [] : [{ veld, getoond: getoond[veld] ?? stap.uitkomst, stap }]
+    if (stap === undefined) return []
+    const bijHypotheekVan = MAANDLASTEN.includes(veld) ? lening : undefined
+    return [{ veld, getoond: getoond[veld] ?? stap.uitkomst, stap, bijHypotheekVan }]
   })
 }
 
-/** Returns a figure as a line of Dutch text, such as `Hypotheekbedrag: € 259.511`. */
-export const cijferLine = ({ veld, getoond, stap: { eenheid } }: GetoondCijfer): string =>
-  `${cijferTekst(veld)}: ${inWoorden({ waarde: getoond, eenheid })}`
+/** Returns a figure as a line of Dutch text, such as `Hypotheekbedrag: € 259.511`. A monthly cost names its loan. */
+export const cijferLine = ({ veld, getoond, stap: { eenheid }, bijHypotheekVan: lening }: GetoondCijfer): string =>
+  [
+    `${cijferTekst(veld)}: ${inWoorden({ waarde: getoond, eenheid })}`,
+    ...(lening === undefined ? [] : [samenvattingTekst.bijHypotheekVan(formatEuro(lening))]),
+  ].join(', ')

@@ -1,4 +1,4 @@
-import { metOnderpand, totaalInkomen } from '../../domain'
+import { totaalInkomen } from '../../domain'
 import { roundTekort } from '../../domain/geld'
 import { gevraagdeVelden, waardeVan, type Antwoorden, type Veld } from '../../domain/orientatie'
 import type { Momentopname } from './samenvattingState'
@@ -20,14 +20,6 @@ export const openInkomen = (antwoorden: Antwoorden): Veld | undefined =>
  */
 export const isZonderInkomen = (antwoorden: Antwoorden): boolean =>
   totaalInkomen(antwoorden) === 0 && openInkomen(antwoorden) !== undefined
-
-/**
- * Whether the mortgage is still unknown: there is no income yet, and either no home or a shortage for the home.
- * @example
- * isLeningOnbekend(momentopname) // false
- */
-export const isLeningOnbekend = (momentopname: Momentopname): boolean =>
-  isZonderInkomen(momentopname) && (metOnderpand(momentopname.financieringsOpzet)?.extraBenodigdeEigenInleg ?? 1) > 0
 
 /**
  * Whether the shortage is more than a tenth of the price, so that the home is out of reach; false without a price.

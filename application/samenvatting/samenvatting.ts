@@ -1,3 +1,5 @@
+import type { Wie } from '../../domain/orientatie'
+
 /** The value of a line of the summary: an amount, or the reason why there is no amount. */
 export type LineValue =
   | {
@@ -25,7 +27,7 @@ export type OverigeKostenKey =
   | 'restschuld'
 
 /** The subject of a line about how the new home and its costs are paid. */
-export type Betaalkey = 'hypotheekbedrag' | 'eigenGeld' | 'extraBenodigdeEigenInleg'
+export type Betaalkey = 'eigenGeld' | 'extraBenodigdeEigenInleg' | 'hypotheekbedrag'
 
 /** The subject of a line; `ui/tekst` has the label of each subject. */
 export type LineKey =
@@ -51,6 +53,21 @@ export type LineToelichting =
   /** The loan includes a restschuld, which lowers the maximum. */
   | { readonly _tag: 'MetRestschuld' }
   | {
+      readonly _tag: 'BijHypotheek'
+      /** The loan that the gross and net monthly cost belong to. Euro, 0 or more. */
+      readonly bedrag: number
+    }
+  | {
+      readonly _tag: 'WaarvanRestschuld'
+      /** The restschuld of the current home that the amount includes. Euro, above 0. */
+      readonly bedrag: number
+    }
+  | {
+      readonly _tag: 'VerwachtPensioen'
+      /** Whose expected pension replaces the income: that of the only buyer, of one of two buyers, or of both. */
+      readonly van: 'enigeKoper' | Wie | 'beiden'
+    }
+  | {
       readonly _tag: 'Over'
       /** The available own money, which is more than is needed. Euro, above 0. */
       readonly bedrag: number
@@ -66,21 +83,16 @@ export interface SamenvattingLine<Key extends LineKey = LineKey> {
   readonly toelichting?: LineToelichting | undefined
 }
 
-/** The monthly cost, gross and net, in euro a month. */
-export interface Maandlast {
-  /** The lines of the gross and the net cost, in the order in which they are shown. */
-  readonly lines: readonly SamenvattingLine<'maandlastBruto' | 'maandlastNetto'>[]
-  /** The loan that the monthly cost belongs to. Euro; undefined when another line of the block shows this loan. */
-  readonly bijHypotheekVan: number | undefined
-}
+/** The lines of the gross and the net monthly cost. Euro a month. */
+type Maandlast = readonly SamenvattingLine<'maandlastBruto' | 'maandlastNetto'>[]
 
 /** The block 'Je maximale hypotheek'. */
 export interface MaximaleHypotheekBlok {
-  /** Whether the block is empty because no income is filled in yet. */
+  /** Whether no income is filled in yet. No line of the block then has an amount. */
   readonly wachtOpInkomen: boolean
-  /** The lines of the income and of the maximum mortgage on that income; empty while `wachtOpInkomen`. */
+  /** The lines of the income and of the maximum mortgage on that income. */
   readonly lines: readonly SamenvattingLine<'inkomenPerJaar' | 'maximaleHypotheekOpInkomen'>[]
-  /** The monthly cost; undefined on steps 2 and 3, and while `wachtOpInkomen`. */
+  /** The monthly cost; undefined on steps 2 and 3. */
   readonly maandlast: Maandlast | undefined
 }
 
@@ -104,15 +116,15 @@ export interface BenodigdeHypotheekBlok {
   readonly benodigdeFinanciering: SamenvattingLine<'benodigdeFinanciering'>
   /** The lines of the parts of `benodigdeFinanciering`. */
   readonly details: KostenDetails
+  /** The line of the maximum mortgage for this home. */
+  readonly kanLenen: SamenvattingLine<'maximaleHypotheek'>
   /**
-   * The lines that show how `benodigdeFinanciering` is paid: the mortgage, the own money that is used, and the
-   * shortage. The three amounts add up to `benodigdeFinanciering`, unless the loan is unknown, or the mortgage and
-   * shortage of a calculation service exceed it.
+   * The lines that show how `benodigdeFinanciering` is paid: the own money that is used, the shortage and the mortgage.
+   * The three amounts add up to `benodigdeFinanciering`, unless the mortgage and shortage of a calculation service
+   * exceed it.
    */
   readonly betaling: readonly SamenvattingLine<Betaalkey>[]
-  /** The line of the maximum mortgage for this home, without an amount until there is an income. */
-  readonly kanLenen: SamenvattingLine<'maximaleHypotheek'>
-  /** The monthly cost, net first; undefined before step 3, for an unknown loan, and for a home out of reach. */
+  /** The monthly cost of the mortgage; undefined before step 3. */
   readonly maandlast: Maandlast | undefined
 }
 

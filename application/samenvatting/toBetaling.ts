@@ -1,22 +1,20 @@
 import { metOnderpand, type FinancieringsOpzetMetOnderpand } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
 import { toLine, type Betaalkey, type LineToelichting, type SamenvattingLine } from './samenvatting'
-import { isLeningOnbekend } from './bekend'
 import type { Momentopname } from './samenvattingState'
 
-/** Returns how 'Nieuwe woning en kosten' is paid: mortgage, used own money and shortage. Requires whole euros. */
+/** Returns how 'Nieuwe woning en kosten' is paid: used own money, shortage and mortgage. Requires whole euros. */
 export const toBetaling = (momentopname: Momentopname): readonly SamenvattingLine<Betaalkey>[] => {
   const { eigenGeld, financieringsOpzet } = momentopname
   const woning = metOnderpand(financieringsOpzet)
   const gebruikt = woning && gebruiktEigenGeld(woning)
-  const isOnbekend = isLeningOnbekend(momentopname)
   const isIngevuld = eigenGeld !== undefined || (gebruikt ?? 0) > 0
   return [
-    toLine('hypotheekbedrag', isOnbekend ? undefined : woning?.hypotheekbedrag),
     isIngevuld
       ? toLine('eigenGeld', gebruikt ?? roundBedrag(eigenGeld ?? 0), toOver(eigenGeld, gebruikt))
       : toLine('eigenGeld', undefined),
-    toLine('extraBenodigdeEigenInleg', isOnbekend ? undefined : woning?.extraBenodigdeEigenInleg),
+    toLine('extraBenodigdeEigenInleg', woning?.extraBenodigdeEigenInleg),
+    toLine('hypotheekbedrag', woning?.hypotheekbedrag),
   ]
 }
 

@@ -1,19 +1,18 @@
 import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
-import { LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
-import { isBuitenBereik, isLeningOnbekend, isZonderInkomen } from './bekend'
+import { EERSTE_STAP, LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
+import { isZonderInkomen } from './bekend'
 import type { Momentopname } from './samenvattingState'
 import {
   toLine,
   type BenodigdeHypotheekBlok,
   type LineToelichting,
-  type Maandlast,
   type MaximaleHypotheekBlok,
   type Samenvatting,
 } from './samenvatting'
 import { toBetaling } from './toBetaling'
 import { toKostenDetails } from './toKostenDetails'
-import { toAftrek, toGrens } from './toToelichting'
+import { toGrens, toPensioen, toVerkoopdeel } from './toToelichting'
 
 /**
  * Returns the content of the summary panel on this step (specification, section 2). Amounts are rounded to whole euros
@@ -32,14 +31,15 @@ export const toSamenvatting = (momentopname: Momentopname, stap: Stapnummer): Sa
 
 const toMaximaleHypotheek = (momentopname: Momentopname, stap: Stapnummer): MaximaleHypotheekBlok => {
   const { totaalInkomen: inkomen, financieringsOpzet: opzet } = momentopname
-  if (isZonderInkomen(momentopname)) return { wachtOpInkomen: true, lines: [], maandlast: undefined }
+  const wachtOpInkomen = isZonderInkomen(momentopname)
+  const bekend = wachtOpInkomen ? undefined : opzet
   return {
-    wachtOpInkomen: false,
+    wachtOpInkomen,
     lines: [
-      toLine('inkomenPerJaar', roundBedrag(inkomen)),
-      toLine('maximaleHypotheekOpInkomen', opzet.maximaleHypotheekOpInkomen),
+      toLine('inkomenPerJaar', bekend && roundBedrag(inkomen), bekend && toPensioen(momentopname)),
+      toLine('maximaleHypotheekOpInkomen', bekend?.maximaleHypotheekOpInkomen),
     ],
-    maandlast: stap === 0 ? toMaandlast(opzet, opzet.hypotheekbedrag) : undefined,
+    maandlast: stap === EERSTE_STAP ? toMaandlast(bekend, bekend?.hypotheekbedrag) : undefined,
   }
 }
 
@@ -50,24 +50,23 @@ const toBenodigdeHypotheek = (
 ): BenodigdeHypotheekBlok => {
   const { financieringsOpzet: opzet } = momentopname
   const woning = metOnderpand(opzet)
-  const kanLenen = isZonderInkomen(momentopname) ? undefined : opzet.maximaleHypotheek
   return {
-    actief: stap > 0,
-    leeg: stap === 0 && woning === undefined,
-    benodigdeFinanciering: toLine('benodigdeFinanciering', woning?.benodigdeFinanciering, toAftrek(woning)),
+    actief: stap > EERSTE_STAP,
+    leeg: stap === EERSTE_STAP && woning === undefined,
+    benodigdeFinanciering: toLine('benodigdeFinanciering', woning?.benodigdeFinanciering, toVerkoopdeel(woning)),
     details: toKostenDetails(momentopname),
+    kanLenen: toLine('maximaleHypotheek', opzet.maximaleHypotheek, grens),
     betaling: toBetaling(momentopname),
-    kanLenen: toLine('maximaleHypotheek', kanLenen, grens),
-    maandlast:
-      stap === LAATSTE_STAP && !isLeningOnbekend(momentopname) && !isBuitenBereik(momentopname)
-        ? toNettoEerst(toMaandlast(opzet, opzet.hypotheekbedrag === undefined ? opzet.maximaleHypotheek : undefined))
-        : undefined,
+    maandlast: stap === LAATSTE_STAP ? toMaandlast(opzet, opzet.hypotheekbedrag ?? opzet.maximaleHypotheek) : undefined,
   }
 }
 
-const toMaandlast = (opzet: FinancieringsOpzet, bijHypotheekVan: number | undefined): Maandlast => ({
-  lines: [toLine('maandlastBruto', opzet.maandlastBruto), toLine('maandlastNetto', opzet.maandlastNetto)],
-  bijHypotheekVan,
-})
-
-const toNettoEerst = (maandlast: Maandlast): Maandlast => ({ ...maandlast, lines: maandlast.lines.toReversed() })
+/** Returns the lines of the monthly cost. The last line names the loan (euro) of both, if `lening` is known. */
+const toMaandlast = (opzet: FinancieringsOpzet | undefined, lening: number | undefined) => [
+  toLine('maandlastBruto', opzet?.maandlastBruto),
+  toLine(
+    'maandlastNetto',
+    opzet?.maandlastNetto,
+    lening === undefined ? undefined : { _tag: 'BijHypotheek', bedrag: lening },
+  ),
+]

@@ -1,13 +1,31 @@
 import { metOnderpand, type FinancieringsOpzetMetOnderpand } from '../../domain'
-import { toGeteldAntwoord } from '../../domain/orientatie'
+import { gevraagdeVelden, toGeteldAntwoord } from '../../domain/orientatie'
 import type { Momentopname } from './samenvattingState'
 import type { LineToelichting } from './samenvatting'
 import { gebruikteOverwaarde } from './toKostenDetails'
 
-/** Returns the explanation that overwaarde pays part of 'Nieuwe woning en kosten'; undefined when none is used. */
-export const toAftrek = (woning: FinancieringsOpzetMetOnderpand | undefined): LineToelichting | undefined => {
+/**
+ * Returns the effect of the sale of the current home on 'Nieuwe woning en kosten': the restschuld that is included, or
+ * the overwaarde that pays a part. Undefined without either.
+ */
+export const toVerkoopdeel = (woning: FinancieringsOpzetMetOnderpand | undefined): LineToelichting | undefined => {
+  const { restschuld = 0 } = woning ?? {}
+  if (restschuld > 0) return { _tag: 'WaarvanRestschuld', bedrag: restschuld }
   const bedrag = woning && gebruikteOverwaarde(woning)
   return bedrag !== undefined && bedrag > 0 ? { _tag: 'NaAftrek', bedrag } : undefined
+}
+
+/**
+ * Returns whose expected pension replaces the income in 'Inkomen per jaar', because of a retirement within ten years.
+ * Undefined when nobody retires within ten years.
+ */
+export const toPensioen = (momentopname: Momentopname): LineToelichting | undefined => {
+  const gevraagd = gevraagdeVelden(momentopname)
+  const vanPartner = gevraagd.has('partner.inkomenPensioenVerwacht')
+  if (!gevraagd.has('eigen.inkomenPensioenVerwacht'))
+    return vanPartner ? { _tag: 'VerwachtPensioen', van: 'partner' } : undefined
+  if (vanPartner) return { _tag: 'VerwachtPensioen', van: 'beiden' }
+  return { _tag: 'VerwachtPensioen', van: momentopname.alleenSamen === 'samen' ? 'eigen' : 'enigeKoper' }
 }
 
 /**

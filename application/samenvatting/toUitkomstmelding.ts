@@ -6,20 +6,18 @@ import type { SamenvattingState } from './samenvattingState'
 export type Uitkomstmelding = 'waarschuwing' | 'schatting'
 
 /**
- * Returns the message next to the result (specification, section 8). Undefined before the last step, without a home or
- * result, after a failed calculation, and while an answer is `onleesbaar`. A result with a shortage also gives
- * undefined while `loading`.
+ * Returns the message next to the result (specification, section 8). Undefined before the last step, and without a home
+ * or result. A result with a shortage also gives undefined while `loading`. After a failed calculation, the message
+ * belongs to the last result.
  * @example
  * toUitkomstmelding({ momentopname, loading: false, fout: undefined }, 2) // 'waarschuwing'
  */
 export const toUitkomstmelding = (
-  { momentopname, loading, fout }: SamenvattingState,
+  { momentopname, loading }: SamenvattingState,
   stap: Stapnummer,
-  onleesbaar = false,
 ): Uitkomstmelding | undefined => {
-  if (stap !== LAATSTE_STAP || onleesbaar || fout !== undefined || momentopname === undefined) return undefined
-  const extra = momentopname.financieringsOpzet.extraBenodigdeEigenInleg
-  if (extra === undefined) return undefined
+  const extra = momentopname?.financieringsOpzet.extraBenodigdeEigenInleg
+  if (stap !== LAATSTE_STAP || extra === undefined) return undefined
   if (roundTekort(extra) === 0) return 'schatting'
   return loading ? undefined : 'waarschuwing'
 }

@@ -11,8 +11,10 @@ const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
 /** The answers about a home that the visitor can pay for. */
 const BETAALBAAR = { vraagprijsWoning: 300_000, eigenGeld: 60_000 }
-/** The lines of 'Je benodigde hypotheek' from step 2 on. */
-const BONNETJE = ['Nieuwe woning en kosten', 'Hypotheekbedrag', 'Eigen geld', 'Extra eigen inleg nodig', 'Je kan lenen']
+/** The lines of 'Je benodigde hypotheek' from step 2 on, in the order of the specification. */
+const BONNETJE = ['Nieuwe woning en kosten', 'Je kan lenen', 'Eigen geld', 'Extra eigen inleg nodig', 'Hypotheekbedrag']
+const OP_INKOMEN = ['Inkomen per jaar', 'Maximale hypotheek']
+const MAANDLAST = ['Bruto maandlast', 'Netto maandlast']
 const TARIEF = { rentetarieven: { '120': 3.75 } }
 
 scherm.stopKlok()
@@ -21,15 +23,32 @@ scherm.stopKlok()
 describe("the block 'Je maximale hypotheek'", () => {
   it("the block 'Je maximale hypotheek' shows income, maximum, gross and net monthly cost", () => {
     showAt(1, {}, TARIEF)
-    expect(lines(MAXIMAAL)).toEqual(['Inkomen per jaar', 'Maximale hypotheek', 'Bruto maandlast', 'Netto maandlast'])
+    expect(lines(MAXIMAAL)).toEqual([...OP_INKOMEN, ...MAANDLAST])
     expect(line(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 60.000')
     expect(line(MAXIMAAL, 'Maximale hypotheek')).toBe('€ 270.716')
   })
   it("the block 'Je maximale hypotheek' leaves out the monthly cost on step 2", () => {
     showAt(2)
-    expect(lines(MAXIMAAL)).toEqual(['Inkomen per jaar', 'Maximale hypotheek'])
+    expect(lines(MAXIMAAL)).toEqual(OP_INKOMEN)
     expect(lines(BENODIGD)).not.toContain('Bruto maandlast')
   })
+  it.each([
+    [1, [...OP_INKOMEN, ...MAANDLAST]],
+    [2, OP_INKOMEN],
+    [3, OP_INKOMEN],
+  ] as const)(
+    "on step %i without an income, the block 'Je maximale hypotheek' shows '-' in each line, then asks for the income",
+    (stap, namen) => {
+      const { services } = showAt(stap, {}, TARIEF)
+      scherm.now(() => services.orientatie.dispatch(toAntwoord('eigen.inkomen', undefined)))
+      expect(lines(MAXIMAAL)).toEqual(namen)
+      expect(namen.map((naam) => line(MAXIMAAL, naam))).toEqual(namen.map(() => '-'))
+      const vraag = within(blockOf(MAXIMAAL)).getByText('Vul je inkomen in, dan zie je hier wat je kan lenen.')
+      const regels = [...blockOf(MAXIMAAL).querySelectorAll('dt')]
+      const eronder = Node.DOCUMENT_POSITION_FOLLOWING
+      expect(regels.every((regel) => (regel.compareDocumentPosition(vraag) & eronder) > 0)).toBe(true)
+    },
+  )
   it("the block 'Je maximale hypotheek' names the mortgage of the monthly cost once there is an asking price", () => {
     const { services } = showAt(1, {}, TARIEF)
     expect(blockOf(MAXIMAAL)).not.toHaveTextContent('bij een hypotheek van')
@@ -48,15 +67,35 @@ describe("the block 'Je benodigde hypotheek'", () => {
     showAt(2)
     expect(screen.getByRole('region', { name: BENODIGD })).not.toHaveAttribute('inert')
   })
-  it("the block 'Je benodigde hypotheek' shows costs, then payments, then the maximum loan on step 2", () => {
+  it("the block 'Je benodigde hypotheek' shows costs, loan, own money, shortage and mortgage in that order", () => {
     showAt(2, BETAALBAAR, TARIEF)
     expect(lines(BENODIGD)).toEqual(BONNETJE)
   })
-  it("the block 'Je benodigde hypotheek' ends with the monthly cost on step 3, net before gross", () => {
-    showAt(3, BETAALBAAR, TARIEF)
-    expect(lines(BENODIGD)).toEqual([...BONNETJE, 'Netto maandlast', 'Bruto maandlast'])
-    expect(line(BENODIGD, 'Bruto maandlast')).toMatch(/^€ [\d.]+$/)
-    expect(line(BENODIGD, 'Netto maandlast')).toMatch(/^€ [\d.]+$/)
+  it.each([
+    ['nothing is short', 60_000, 300_000],
+    ['a part of a tenth of the price is short', 20_000, 300_000],
+    ['more than half of the price is short', 20_000, 900_000],
+  ])("on step 3, 'Je benodigde hypotheek' ends with the cost of its mortgage when %s", (_, eigenGeld, prijs) => {
+    showAt(3, { vraagprijsWoning: prijs, eigenGeld }, TARIEF)
+    expect(lines(BENODIGD)).toEqual([...BONNETJE, ...MAANDLAST])
+    for (const naam of MAANDLAST) expect(line(BENODIGD, naam)).toMatch(/^€ [\d.]+$/)
+    const bij = `bij een hypotheek van ${line(BENODIGD, 'Hypotheekbedrag')}`
+    expect(within(blockOf(BENODIGD)).getByText(bij)).toBeVisible()
+  })
+  it("the unfolded details are between 'Nieuwe woning en kosten' and 'Je kan lenen'", () => {
+    showAt(2, BETAALBAAR, TARIEF)
+    click('Toon details')
+    const namen = lines(BENODIGD)
+    expect(namen[0]).toBe('Nieuwe woning en kosten')
+    expect(namen.slice(1, -4)).toContain('Koopprijs')
+    expect(namen.slice(-4)).toEqual(BONNETJE.slice(1))
+  })
+  it('the bar of the payment is below the lines that it pictures', () => {
+    showAt(2, BETAALBAAR, TARIEF)
+    const regels = [...blockOf(BENODIGD).querySelectorAll('dt')]
+    const balk = [...blockOf(BENODIGD).querySelectorAll('dl ~ [aria-hidden=true]')]
+    expect(balk).toHaveLength(1)
+    expect(balk[0]?.compareDocumentPosition(regels.at(-1) ?? document)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })
 })
 

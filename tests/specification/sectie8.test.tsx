@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { toAntwoord, type FinancieringsOpzet } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { createManualBerekening, type ManualBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/screen'
 
@@ -49,6 +51,24 @@ describe('the answer of step 3', () => {
   it('step 3 shows neither warning nor estimate when the missing amount is unknown', () => {
     opStap3(undefined)
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
+  })
+  it('step 3 shows the warning, the shortage and a loan of € 0 after the income is emptied', () => {
+    const gemeld: FinancieringsOpzet[] = []
+    const { services } = showAt(3)
+    services.orientatie.berekening$.subscribe(({ financieringsOpzet: opzet }) => opzet && gemeld.push(opzet))
+    now(() => services.orientatie.dispatch(toAntwoord('eigen.inkomen', undefined)))
+    expect(getoond()).toEqual({ waarschuwing: true, schatting: false })
+    const tekort = formatEuro(Math.ceil(gemeld.at(-1)?.extraBenodigdeEigenInleg ?? 0))
+    expect(line('Je benodigde hypotheek', 'Extra eigen inleg nodig')).toBe(tekort)
+    expect(screen.getByText(LET_OP).closest('section')).toHaveTextContent(tekort)
+    for (const naam of ['Je kan lenen', 'Hypotheekbedrag', 'Bruto maandlast', 'Netto maandlast'])
+      expect(line('Je benodigde hypotheek', naam)).toBe('€ 0')
+  })
+  it('step 3 keeps the warning after a failed calculation, because the shown result has a shortage', () => {
+    const berekening = opStap3(1)
+    chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
+    now(() => berekening.last().fail())
+    expect(getoond()).toEqual({ waarschuwing: true, schatting: false })
   })
   it('step 3 announces the shortage after a change of the period, and shows the warning on screen', () => {
     const { announced } = showAt(3)

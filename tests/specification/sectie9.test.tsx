@@ -89,7 +89,7 @@ describe('amounts', () => {
   })
   it('step 3 shows amounts in whole euros', () => {
     showAt(3, {}, { rentetarieven: { '120': 3.75 } })
-    const bedragen = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
+    const bedragen = [...document.querySelectorAll('dt + dd')].map(({ textContent }) => textContent)
     expect(bedragen.filter((bedrag) => !/^((− )?€ [\d.]+|-|n\.b\.)$/.test(bedrag))).toEqual([])
   })
 })

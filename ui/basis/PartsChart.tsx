@@ -18,14 +18,22 @@ export interface Part extends DrawnPart {
   readonly tekst: string
 }
 
-/** A bar divided into the parts of an amount. Screen readers skip the bar; text nearby must give the same amounts. */
-export const PartsDrawing = ({ parts }: { readonly parts: readonly DrawnPart[] }) => (
-  <PartsBar aria-hidden="true">
-    {parts.map(({ patroon, bedrag }) => (
-      <BarPart key={patroon} patroon={patroon} style={{ flexGrow: bedrag }} />
-    ))}
-  </PartsBar>
-)
+/**
+ * A bar divided into the parts of an amount, without the parts of 0. Screen readers skip the bar; text nearby must give
+ * the same amounts. Renders nothing when no part is above 0, because an empty bar looks like a field.
+ */
+export const PartsDrawing = ({ parts }: { readonly parts: readonly DrawnPart[] }) => {
+  const drawn = parts.filter(({ bedrag }) => bedrag > 0)
+  return (
+    drawn.length > 0 && (
+      <PartsBar aria-hidden="true">
+        {drawn.map(({ patroon, bedrag }) => (
+          <BarPart key={patroon} patroon={patroon} style={{ flexGrow: bedrag }} />
+        ))}
+      </PartsBar>
+    )
+  )
+}
 
 /** A bar divided into the parts of an amount, with a legend as text. Screen readers read only the legend. */
 export const PartsChart = ({ parts }: { readonly parts: readonly Part[] }) => (

@@ -6,7 +6,6 @@ import {
   type Betaalkey,
   type SamenvattingLine as LineModel,
   type KostenDetails,
-  type Maandlast,
 } from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
@@ -30,26 +29,23 @@ export interface BenodigdeBedragenProps {
 }
 
 /**
- * The amounts of 'Je benodigde hypotheek': the costs, the payment and the maximum loan. On step 2 the line of the key
- * figure is large: the shortage, or without a shortage the mortgage. Step 3 adds the monthly cost, if it is known and
- * the shortage is at most a tenth of the price.
+ * The amounts of 'Je benodigde hypotheek' in the order of the specification: the costs, the maximum loan, the payment
+ * with its bar and, on step 3, the monthly cost. On step 2 the key figure is large: the shortage, or without a shortage
+ * the mortgage.
  */
 export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
   const { betaling, kanLenen, benodigdeFinanciering, maandlast } = blok
   const { momentopname } = useSamenvatting()
   const stap = useStap()
   const isLaatste = stap === LAATSTE_STAP
-  const [hypotheek] = betaling
+  const hypotheek = betaling.at(-1)
   const tekort = betaling.find(isTekort)
   const antwoord = isLaatste || !blok.actief ? undefined : (tekort ?? hypotheek)
   return (
     <>
       <Stack ruimte="lijn">
         <Kosten line={benodigdeFinanciering} details={blok.details} />
-        <Betaling lines={betaling} antwoord={antwoord?.key} />
-        <Lines>
-          <Regel line={kanLenen} soort="daarnaast" />
-        </Lines>
+        <Betaling kanLenen={kanLenen} lines={betaling} antwoord={antwoord?.key} />
       </Stack>
       {antwoord && antwoord === tekort && <VeranderButton />}
       {momentopname && blok.actief && (tekort ?? (!isLaatste && hypotheek?.waarde._tag === 'Bedrag')) && (
@@ -58,7 +54,7 @@ export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
           lines={linesIn(toSamenvatting(momentopname, stap))}
         />
       )}
-      {maandlast && <MaandlastLines maandlast={maandlast} stil />}
+      <MaandlastLines maandlast={maandlast} />
       {maandlast && <AndersDanStap1 maandlast={maandlast} />}
     </>
   )
@@ -67,29 +63,26 @@ export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
 const isTekort = (line: LineModel): boolean => line.key === 'extraBenodigdeEigenInleg' && bedragVan(line) > 0
 
 interface BetalingProps {
+  readonly kanLenen: BenodigdeHypotheekBlok['kanLenen']
   readonly lines: BenodigdeHypotheekBlok['betaling']
   /** The key of the large line with the key figure of the step; undefined when no line is large. */
   readonly antwoord: Betaalkey | undefined
 }
 
-/** The payment of the home and its costs: a bar with the amounts above 0, if any, and a line for each amount. */
-const Betaling = memoAlike(({ lines, antwoord }: BetalingProps) => {
-  const parts = lines
-    .map((line) => ({ patroon: BETAALPATRONEN[line.key], bedrag: bedragVan(line) }))
-    .filter(({ bedrag }) => bedrag > 0)
-  return (
-    <>
-      {parts.length > 0 && <PartsDrawing parts={parts} />}
-      <Lines ruimte="dicht">
-        {lines.map((line) => (
-          <Regel key={line.key} line={line} soort={soortVan(line, antwoord)}>
-            <PartMark aria-hidden="true" patroon={bedragVan(line) > 0 ? BETAALPATRONEN[line.key] : 'leeg'} />
-          </Regel>
-        ))}
-      </Lines>
-    </>
-  )
-})
+/** The maximum loan and the payment of the home and its costs: a line for each amount, and a bar of those above 0. */
+const Betaling = memoAlike(({ kanLenen, lines, antwoord }: BetalingProps) => (
+  <>
+    <Lines ruimte="dicht">
+      <Regel line={kanLenen} soort="zonderDeel" />
+      {lines.map((line) => (
+        <Regel key={line.key} line={line} soort={soortVan(line, antwoord)}>
+          <PartMark aria-hidden="true" patroon={bedragVan(line) > 0 ? BETAALPATRONEN[line.key] : 'leeg'} />
+        </Regel>
+      ))}
+    </Lines>
+    <PartsDrawing parts={lines.map((line) => ({ patroon: BETAALPATRONEN[line.key], bedrag: bedragVan(line) }))} />
+  </>
+))
 
 interface RegelProps extends Pick<ComponentProps<typeof ReceiptLine>, 'soort'> {
   readonly line: LineModel
@@ -117,10 +110,10 @@ const soortVan = (line: LineModel, antwoord: Betaalkey | undefined) => {
  * A note on why the net monthly cost differs from the net cost on step 1. Renders nothing when the loan differs from
  * the maximum on step 1, and when the net cost equals the gross cost.
  */
-const AndersDanStap1 = ({ maandlast: { lines, bijHypotheekVan } }: { readonly maandlast: Maandlast }) => {
-  const [netto, bruto] = lines.map(bedragVan)
+const AndersDanStap1 = ({ maandlast }: { readonly maandlast: readonly LineModel[] }) => {
+  const [bruto, netto] = maandlast.map(bedragVan)
   const opzet = useSamenvatting().momentopname?.financieringsOpzet
-  const isZelfdeLening = bijHypotheekVan === undefined && opzet?.hypotheekbedrag === opzet?.maximaleHypotheekOpInkomen
+  const isZelfdeLening = opzet?.hypotheekbedrag === opzet?.maximaleHypotheekOpInkomen
   return isZelfdeLening && netto !== bruto && <Text soort="gedempt">{samenvattingdelenTekst.metWoning}</Text>
 }
 
@@ -130,19 +123,17 @@ interface KostenProps {
 }
 
 /**
- * The total 'Nieuwe woning en kosten', with a button that unfolds the details. The details are the separate costs, the
- * total, and the overwaarde that is left after the purchase, if any.
+ * The line 'Nieuwe woning en kosten', with a button that unfolds the details below it: the separate costs, and the
+ * overwaarde that is left after the purchase, if any.
  */
 const Kosten = memoAlike(({ line, details }: KostenProps) => {
   const id = useId()
   const { showsDetails: open, setShowsDetails: setOpen } = useCalculator()
   return (
     <>
-      {!open && (
-        <Lines>
-          <LabelledLine line={line} soort="som" />
-        </Lines>
-      )}
+      <Lines>
+        <LabelledLine line={line} soort="som" />
+      </Lines>
       <div>
         <ActionButton
           soort="tekst"
@@ -157,9 +148,6 @@ const Kosten = memoAlike(({ line, details }: KostenProps) => {
         <Stack id={id} ruimte="lijn" data-uitgevouwen="">
           <Kostengroep titel={samenvattingTekst.aankoopkosten} lines={details.aankoopkosten} />
           <Kostengroep titel={samenvattingTekst.overigeKosten} lines={details.overigeKosten} />
-          <Lines>
-            <Regel line={{ ...line, toelichting: undefined }} soort="totaal" />
-          </Lines>
           {details.overgeblevenOverwaarde !== undefined && (
             <Text soort="gedempt">{samenvattingTekst.overgebleven(inZin(details.overgeblevenOverwaarde))}</Text>
           )}
@@ -174,7 +162,7 @@ const Kostengroep = ({ titel, lines }: { readonly titel: string; readonly lines:
     <SmallTitle>{titel}</SmallTitle>
     <Lines>
       {lines.map((line) => (
-        <LabelledLine key={line.key} line={line} soort="klein" />
+        <LabelledLine key={line.key} line={line} />
       ))}
     </Lines>
   </>

@@ -1,16 +1,22 @@
 import { useId, type ComponentType } from 'react'
 
-import { isZonderInkomen, type MaximaleHypotheekBlok, type BenodigdeHypotheekBlok } from '../../application'
+import {
+  isZonderInkomen,
+  type BenodigdeHypotheekBlok,
+  type MaximaleHypotheekBlok,
+  type SamenvattingLine as LineModel,
+} from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { memoAlike } from '../basis/context/useSelected'
 import { useOrientatie, useStap } from '../basis/context/reading'
 import { useNeeded } from '../basis/lazy/usePart'
 import { paneelTekst } from '../tekst/paneel'
 import { samenvattingTekst } from '../tekst/samenvatting'
-import { Block, EmptyBar } from '../thema/lazyParts'
+import { Block } from '../thema/lazyParts'
 import { Lines, Text, BlockTitle, Row } from '../thema/parts'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
 import { MaandlastLines, LabelledLine } from './LabelledLine'
+import { linesInMaximaal } from './lineText'
 import type { BenodigdeBedragenProps } from './BenodigdeBedragen'
 
 interface BlokTitleProps {
@@ -29,8 +35,8 @@ interface MaximaleHypotheekProps {
 
 /**
  * The block 'Je maximale hypotheek': the income, the loan that the income allows and, on step 1 only, the monthly cost.
- * Without an income, a text asks for the income. On step 2 a note gives the extra loan for the energy label, if there
- * is an extra loan.
+ * Without an income, no line has an amount, and a text below the lines asks for the income. On step 2 a note gives the
+ * extra loan for the energy label, if there is an extra loan.
  */
 export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypotheekProps) => {
   const id = useId()
@@ -42,30 +48,23 @@ export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypo
   return (
     <Block aria-labelledby={id}>
       <BlokTitle id={id} titel={samenvattingTekst.maximaleHypotheek} />
-      {blok.wachtOpInkomen ? (
-        isWachtend && (
-          <>
-            <Text>{paneelTekst.vulInkomenIn}</Text>
-            <EmptyBar aria-hidden="true" />
-          </>
-        )
-      ) : (
-        <Lines>
-          {blok.lines.map((line) => (
-            <LabelledLine
-              key={line.key}
-              line={line}
-              soort={line.key === 'inkomenPerJaar' ? 'klein' : kern ? 'kern' : 'som'}
-            />
-          ))}
-        </Lines>
-      )}
+      <Lines>
+        {blok.lines.map((line) => (
+          <LabelledLine key={line.key} line={line} soort={soortVan(line, kern)} />
+        ))}
+      </Lines>
       {metLabel && delen && <delen.LabelLine />}
-      {kern && <VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />}
+      {kern && <VerhaalButton lines={linesInMaximaal(blok)} />}
       <MaandlastLines maandlast={blok.maandlast} />
+      {blok.wachtOpInkomen && isWachtend && <Text>{paneelTekst.vulInkomenIn}</Text>}
     </Block>
   )
 })
+
+const soortVan = ({ key, waarde }: LineModel, kern: boolean) => {
+  if (key === 'inkomenPerJaar') return 'gewoon'
+  return kern && waarde._tag === 'Bedrag' ? 'kern' : 'som'
+}
 
 interface BenodigdeHypotheekProps {
   readonly blok: BenodigdeHypotheekBlok

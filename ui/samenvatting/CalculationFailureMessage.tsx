@@ -8,8 +8,8 @@ import { Button, MessageFold, Stack } from '../thema/parts'
 
 interface CalculationFailureMessageProps {
   readonly fout: BerekeningFout
-  /** Whether the screen shows figures that belong to earlier answers. */
-  readonly heeftCijfers: boolean
+  /** Whether the summary shows amounts, which then belong to earlier answers. */
+  readonly heeftBedragen: boolean
   readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
@@ -24,7 +24,7 @@ const openBesideForm = (details: HTMLDetailsElement | null): void => {
  * because of a missing rate there is no button. In a narrow element only the first sentence shows, until the visitor
  * unfolds the message.
  */
-export const CalculationFailureMessage = ({ fout, heeftCijfers, onOpnieuw }: CalculationFailureMessageProps) => {
+export const CalculationFailureMessage = ({ fout, heeftBedragen, onOpnieuw }: CalculationFailureMessageProps) => {
   const { page, services } = useCalculator()
   const { announcement } = services
   const tekst = foutTekst(fout, page.verder.vernieuwdTekst)
@@ -36,7 +36,7 @@ export const CalculationFailureMessage = ({ fout, heeftCijfers, onOpnieuw }: Cal
       <MessageFold ref={openBesideForm}>
         <Kop tekst={tekst} />
         <Stack ruimte="lijn">
-          {heeftCijfers && <p>{meldingen.verouderd}</p>}
+          {heeftBedragen && <p>{meldingen.verouderd}</p>}
           {!isZonderRente(fout) && (
             <div>
               {fout._tag === 'Vernieuwd' ? (

@@ -1,9 +1,8 @@
-import type { SamenvattingLine as LineModel, Maandlast } from '../../application'
+import type { MaximaleHypotheekBlok, SamenvattingLine as LineModel } from '../../application'
 import { memoAlike } from '../basis/context/useSelected'
-import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
+import { samenvattingLabels } from '../tekst/samenvatting'
 import { Line } from '../thema/lazyParts'
-import { Lines, Stack, Text } from '../thema/parts'
-import { inZin } from '../tekst/inZin'
+import { Lines } from '../thema/parts'
 import { showToelichting, showValue, sayValue } from './lineText'
 
 /** The value of a summary line, and below the value its explanation if there is one. */
@@ -18,7 +17,7 @@ export const LineAmount = ({ line: { waarde, toelichting } }: { readonly line: L
 
 interface LabelledLineProps {
   readonly line: LineModel
-  readonly soort?: 'gewoon' | 'klein' | 'som' | 'kern'
+  readonly soort?: 'gewoon' | 'som' | 'kern'
 }
 
 /** One line of the summary: a label, and a value with its explanation if there is one. */
@@ -30,24 +29,17 @@ export const LabelledLine = memoAlike(({ line, soort = 'gewoon' }: LabelledLineP
 ))
 
 interface MaandlastLinesProps {
-  readonly maandlast: Maandlast | undefined
-  /** Whether the text of the lines is small, so that the key figure of the step stands out. False by default. */
-  readonly stil?: boolean
+  readonly maandlast: MaximaleHypotheekBlok['maandlast']
 }
 
-/** The gross and net monthly cost, if any. If `bijHypotheekVan` is known, a note names the loan with these costs. */
+/** The gross and net monthly cost, if any. */
 export const MaandlastLines = memoAlike(
-  ({ maandlast, stil = false }: MaandlastLinesProps) =>
+  ({ maandlast }: MaandlastLinesProps) =>
     maandlast && (
-      <Stack ruimte="dicht">
-        <Lines ruimte="dicht">
-          {maandlast.lines.map((line) => (
-            <LabelledLine key={line.key} line={line} soort={stil ? 'klein' : 'gewoon'} />
-          ))}
-        </Lines>
-        {maandlast.bijHypotheekVan !== undefined && (
-          <Text soort="gedempt">{samenvattingTekst.bijHypotheekVan(inZin(maandlast.bijHypotheekVan))}</Text>
-        )}
-      </Stack>
+      <Lines ruimte="dicht">
+        {maandlast.map((line) => (
+          <LabelledLine key={line.key} line={line} />
+        ))}
+      </Lines>
     ),
 )

@@ -40,7 +40,8 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
   const { value: cijfers, failure } = useShown('paneelcijfers', momentopname !== undefined, true)
   const heeftCijfers = momentopname !== undefined && cijfers !== undefined
   const isMislukt = fout !== undefined
-  const isVanEerder = heeftCijfers && (onleesbaar || isMislukt)
+  const heeftBedragen = heeftCijfers && cijfers.heeftBedragen(momentopname, stap)
+  const isVanEerder = heeftBedragen && (onleesbaar || isMislukt)
   /** Moves the focus to the summary, because the clicked button disappears together with its message. */
   const naarPaneel = (klik: MouseEvent) => giveFocus(kolom.current, klik)
   const probeerOpnieuw = (klik: MouseEvent) => {
@@ -50,13 +51,7 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
   return (
     <SamenvattingColumn ref={kolom} tabIndex={-1} aria-label={paneelTekst.naam}>
       <SamenvattingCard ref={kaart}>
-        {fout && (
-          <CalculationFailureMessage
-            fout={fout}
-            heeftCijfers={heeftCijfers && !isZonderInkomen(momentopname)}
-            onOpnieuw={probeerOpnieuw}
-          />
-        )}
+        {fout && <CalculationFailureMessage fout={fout} heeftBedragen={heeftBedragen} onOpnieuw={probeerOpnieuw} />}
         <LoadFailureMessage failure={failure} vorm="paneel" naAfloop={naarPaneel} />
         {isVanEerder && !isMislukt && <VerouderdMessage />}
         <Bar

@@ -21,15 +21,16 @@ export const toBetaalbeeld = (bron: FinancieringsOpzet): Betaalbeeld => {
   const { hypotheekbedrag, extraBenodigdeEigenInleg } = woning
   const eigenGeld = gebruiktEigenGeld(woning)
   const bedragen: Readonly<Record<Betaalkey, number>> = {
-    hypotheekbedrag,
     eigenGeld: eigenGeld ?? 0,
     extraBenodigdeEigenInleg,
+    hypotheekbedrag,
   }
-  const delen = KEYS.map((key) => ({ key, bedrag: bedragen[key] })).filter(({ bedrag }) => bedrag > 0)
+  const delen = BETAALKEYS.map((key) => ({ key, bedrag: bedragen[key] })).filter(({ bedrag }) => bedrag > 0)
   return { opzet, eigenGeld, delen, nodig: delen.reduce((som, { bedrag }) => som + bedrag, 0) }
 }
 
-const KEYS: readonly Betaalkey[] = ['hypotheekbedrag', 'eigenGeld', 'extraBenodigdeEigenInleg']
+/** The amounts that pay a home and its costs, in the order of the summary and of the bar. */
+export const BETAALKEYS: readonly Betaalkey[] = ['eigenGeld', 'extraBenodigdeEigenInleg', 'hypotheekbedrag']
 
 /**
  * Returns a text of two sentences. The first sentence has the amount needed. The second sentence has the loan, and with

@@ -1,4 +1,11 @@
-import type { LineValue, LineToelichting, Samenvatting, SamenvattingLine } from '../../application'
+import type {
+  BenodigdeHypotheekBlok,
+  LineToelichting,
+  LineValue,
+  MaximaleHypotheekBlok,
+  Samenvatting,
+  SamenvattingLine,
+} from '../../application'
 import { formatEuro } from '../../domain/geld'
 import { inSpraak, inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
@@ -36,6 +43,12 @@ export const showToelichting = (toelichting: LineToelichting): string => {
       return samenvattingTekst.nietMeerDanDeWaarde
     case 'MetRestschuld':
       return samenvattingTekst.metRestschuld
+    case 'BijHypotheek':
+      return samenvattingTekst.bijHypotheekVan(inZin(toelichting.bedrag))
+    case 'WaarvanRestschuld':
+      return samenvattingTekst.waarvanRestschuld(inZin(toelichting.bedrag))
+    case 'VerwachtPensioen':
+      return samenvattingTekst.verwachtPensioen[toelichting.van]
     case 'Over':
       return samenvattingTekst.over(inZin(toelichting.bedrag))
   }
@@ -50,6 +63,12 @@ export const sayToelichting = (toelichting: LineToelichting): string => {
       return `${samenvattingTekst.nietMeerDanDeWaarde}.`
     case 'MetRestschuld':
       return `${samenvattingTekst.metRestschuld}.`
+    case 'BijHypotheek':
+      return `${samenvattingTekst.ditIs(samenvattingTekst.bijHypotheekVan(formatEuro(toelichting.bedrag)))}.`
+    case 'WaarvanRestschuld':
+      return `${samenvattingTekst.daarvanRestschuld(formatEuro(toelichting.bedrag))}.`
+    case 'VerwachtPensioen':
+      return `${samenvattingTekst.ditIs(samenvattingTekst.verwachtPensioen[toelichting.van])}.`
     case 'Over':
       return `${samenvattingTekst.over(formatEuro(toelichting.bedrag))}.`
   }
@@ -59,12 +78,28 @@ export const sayToelichting = (toelichting: LineToelichting): string => {
 export const bedragVan = (line: SamenvattingLine | undefined): number =>
   line?.waarde._tag === 'Bedrag' ? line.waarde.bedrag : 0
 
-/** Returns all lines of the summary except the separate costs in `details`. */
-export const linesIn = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting): readonly SamenvattingLine[] => [
-  ...maximaleHypotheek.lines,
-  ...(maximaleHypotheek.maandlast?.lines ?? []),
-  ...(blok.maandlast?.lines ?? []),
+/** Returns the lines of the block 'Je maximale hypotheek' in display order. */
+export const linesInMaximaal = ({ lines, maandlast }: MaximaleHypotheekBlok): readonly SamenvattingLine[] => [
+  ...lines,
+  ...(maandlast ?? []),
+]
+
+/** Returns the lines of the block 'Je benodigde hypotheek' in display order, except the separate costs. */
+const linesInBenodigd = (blok: BenodigdeHypotheekBlok): readonly SamenvattingLine[] => [
   blok.benodigdeFinanciering,
-  ...blok.betaling,
   blok.kanLenen,
+  ...blok.betaling,
+  ...(blok.maandlast ?? []),
+]
+
+/** Whether the summary on screen shows an amount. The empty block of step 1 shows none. */
+export const toontBedragen = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting): boolean =>
+  [...linesInMaximaal(maximaleHypotheek), ...(blok.leeg ? [] : linesInBenodigd(blok))].some(
+    ({ waarde }) => waarde._tag === 'Bedrag',
+  )
+
+/** Returns all lines of the summary in display order, except the separate costs in `details`. */
+export const linesIn = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting): readonly SamenvattingLine[] => [
+  ...linesInMaximaal(maximaleHypotheek),
+  ...linesInBenodigd(benodigdeHypotheek),
 ]

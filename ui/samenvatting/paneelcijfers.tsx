@@ -1,11 +1,12 @@
 import { memo } from 'react'
 
 import { toSamenvatting, type Momentopname } from '../../application'
-import { LAATSTE_STAP } from '../../domain/orientatie'
+import { LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
 import { useStap } from '../basis/context/reading'
 import { useNeeded } from '../basis/lazy/usePart'
 import { Aannames } from './Aannames'
 import { BenodigdeHypotheek, MaximaleHypotheek } from './Blokken'
+import { toontBedragen } from './lineText'
 import { sayBonnetje } from './toBonnetje'
 import { toBarFigure } from './toBarFigure'
 
@@ -24,8 +25,12 @@ const Cijfers = memo(({ momentopname }: { readonly momentopname: Momentopname })
   )
 })
 
+/** Whether the summary of a result shows an amount on this step. */
+const heeftBedragen = (momentopname: Momentopname, stap: Stapnummer): boolean =>
+  toontBedragen(toSamenvatting(momentopname, stap))
+
 /** The lazily loaded figures of the summary: in blocks (`Cijfers`), in the bar, and as text for a screen reader. */
-export const paneelcijfers = { Cijfers, toBarFigure, sayBonnetje } as const
+export const paneelcijfers = { Cijfers, heeftBedragen, toBarFigure, sayBonnetje } as const
 
 declare module '../basis/lazy/parts' {
   interface Parts {

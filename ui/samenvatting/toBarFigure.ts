@@ -17,8 +17,8 @@ interface BarFigure {
 
 /**
  * Returns the key figure of a step. On steps 2 and 3 the key figure is the shortage; without a shortage, the mortgage
- * on step 2 and the net monthly cost on step 3. On step 1, and while the mortgage is unknown, the key figure is the
- * maximum mortgage, or undefined without an income.
+ * on step 2 and the net monthly cost on step 3. On step 1, and without a home, the key figure is the maximum mortgage,
+ * or undefined without an income.
  */
 export const toBarFigure = (momentopname: Momentopname, stap: Stapnummer): BarFigure | undefined => {
   const line = toBarLine(toSamenvatting(momentopname, stap))
@@ -33,9 +33,11 @@ export const toBarFigure = (momentopname: Momentopname, stap: Stapnummer): BarFi
 
 const toBarLine = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting): LineModel | undefined => {
   const { actief, betaling, maandlast } = benodigdeHypotheek
-  const [hypotheek, , tekort] = betaling
+  const [, tekort, hypotheek] = betaling
   if (actief && bedragVan(tekort) > 0) return tekort
   if (!actief || hypotheek?.waarde._tag !== 'Bedrag')
-    return maximaleHypotheek.lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')
-  return maandlast?.lines.find(({ key }) => key === 'maandlastNetto') ?? hypotheek
+    return maximaleHypotheek.lines.find(
+      ({ key, waarde }) => key === 'maximaleHypotheekOpInkomen' && waarde._tag === 'Bedrag',
+    )
+  return maandlast?.find(({ key }) => key === 'maandlastNetto') ?? hypotheek
 }

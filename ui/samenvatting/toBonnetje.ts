@@ -1,6 +1,6 @@
 import {
   type BenodigdeHypotheekBlok,
-  type Maandlast,
+  type KostenDetails,
   type MaximaleHypotheekBlok,
   type Samenvatting,
   type SamenvattingLine,
@@ -14,12 +14,12 @@ import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import type { CalculatorState } from '../basis/context/context'
 import { heeftOnleesbaar } from '../basis/context/draft'
 import { normenBij } from '../basis/context/reading'
-import { sayToelichting, sayValue } from './lineText'
+import { linesInMaximaal, sayToelichting, sayValue, toontBedragen } from './lineText'
 import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
 
 /** The state of the screen that decides which sentences the announced summary has. */
 interface Shown {
-  /** Whether the figures belong to earlier answers. */
+  /** Whether the amounts, if any, belong to earlier answers. */
   readonly verouderd: boolean
   /** Whether the details of 'Nieuwe woning en kosten' are unfolded. */
   readonly details: boolean
@@ -30,14 +30,16 @@ interface Shown {
 }
 
 /** Returns the summary as sentences: a warning for outdated figures, the active blocks, and the norms with the rate. */
-export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting, shown: Shown): string =>
-  [
-    ...(shown.verouderd ? [meldingen.verouderd] : []),
+export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting, shown: Shown): string => {
+  const heeftBedragen = toontBedragen({ maximaleHypotheek, benodigdeHypotheek: { ...blok, leeg: !blok.actief } })
+  return [
+    ...(shown.verouderd && heeftBedragen ? [meldingen.verouderd] : []),
     ...toMaximaal(maximaleHypotheek),
-    ...(benodigdeHypotheek.actief ? toBenodigd(benodigdeHypotheek, shown) : []),
+    ...(blok.actief ? toBenodigd(blok, shown) : []),
     ...(shown.nieuwereNormen === undefined ? [] : [shown.nieuwereNormen]),
     shown.herkomst,
   ].join(' ')
+}
 
 const zeg = ({ key, waarde, toelichting }: SamenvattingLine): string =>
   [
@@ -47,38 +49,29 @@ const zeg = ({ key, waarde, toelichting }: SamenvattingLine): string =>
 
 const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
   `${samenvattingTekst.maximaleHypotheek}.`,
-  ...(blok.wachtOpInkomen ? [paneelTekst.vulInkomenIn] : blok.lines.map(zeg)),
-  ...toMaandlast(blok.maandlast),
+  ...linesInMaximaal(blok).map(zeg),
+  ...(blok.wachtOpInkomen ? [paneelTekst.vulInkomenIn] : []),
 ]
 
 const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string[] => [
   `${samenvattingTekst.benodigdeHypotheek}.`,
-  ...(shown.details ? toDetails(blok) : [zeg(blok.benodigdeFinanciering)]),
-  ...[...blok.betaling, blok.kanLenen].map(zeg),
-  ...toMaandlast(blok.maandlast),
+  zeg(blok.benodigdeFinanciering),
+  ...(shown.details ? toDetails(blok.details) : []),
+  ...[blok.kanLenen, ...blok.betaling, ...(blok.maandlast ?? [])].map(zeg),
 ]
 
-/** Returns sentences with the separate costs, the total without explanation, and the remaining overwaarde, if any. */
-const toDetails = ({ details, benodigdeFinanciering }: BenodigdeHypotheekBlok): readonly string[] => {
-  const { aankoopkosten, overigeKosten, overgeblevenOverwaarde: over } = details
-  return [
-    `${samenvattingTekst.aankoopkosten}.`,
-    ...aankoopkosten.map(zeg),
-    `${samenvattingTekst.overigeKosten}.`,
-    ...overigeKosten.map(zeg),
-    zeg({ ...benodigdeFinanciering, toelichting: undefined }),
-    ...(over === undefined ? [] : [samenvattingTekst.overgebleven(formatEuro(over))]),
-  ]
-}
-
-const toMaandlast = (maandlast: Maandlast | undefined): readonly string[] => {
-  if (maandlast === undefined) return []
-  const bij = maandlast.bijHypotheekVan
-  return [
-    ...maandlast.lines.map(zeg),
-    ...(bij === undefined ? [] : [`${samenvattingTekst.ditIs(samenvattingTekst.bijHypotheekVan(formatEuro(bij)))}.`]),
-  ]
-}
+/** Returns sentences with the separate costs, and with the remaining overwaarde, if any. */
+const toDetails = ({
+  aankoopkosten,
+  overigeKosten,
+  overgeblevenOverwaarde: over,
+}: KostenDetails): readonly string[] => [
+  `${samenvattingTekst.aankoopkosten}.`,
+  ...aankoopkosten.map(zeg),
+  `${samenvattingTekst.overigeKosten}.`,
+  ...overigeKosten.map(zeg),
+  ...(over === undefined ? [] : [samenvattingTekst.overgebleven(formatEuro(over))]),
+]
 
 /** Returns the summary as sentences, or `nogNietBerekend` before the first result. */
 export const sayBonnetje = ({ services, form, showsDetails }: CalculatorState): string => {

@@ -15,7 +15,16 @@ export const samenvattingTekst = {
   bijHypotheekVan: (bedrag: string) => `bij een hypotheek van ${bedrag}`,
   naAftrek: (bedrag: string) => `na aftrek van ${bedrag} uit je huidige woning`,
   nietMeerDanDeWaarde: 'Niet meer dan de woning waard is',
-  metRestschuld: 'Met je restschuld erin',
+  metRestschuld: 'Je restschuld telt mee',
+  waarvanRestschuld: (bedrag: string) => `waarvan ${bedrag} restschuld van je huidige woning`,
+  daarvanRestschuld: (bedrag: string) => `Daarvan is ${bedrag} restschuld van je huidige woning`,
+  /** Whose expected pension replaces the income, because of a retirement within ten years. */
+  verwachtPensioen: {
+    enigeKoper: 'je verwachte pensioen',
+    eigen: 'met je verwachte pensioen',
+    partner: 'met het verwachte pensioen van je partner',
+    beiden: 'jullie verwachte pensioen',
+  },
   over: (bedrag: string) => `Je hebt genoeg: ${bedrag}`,
   /** Returns the explanation below an amount as a sentence without a full stop. */
   ditIs: (woorden: string) => `Dit is ${woorden}`,

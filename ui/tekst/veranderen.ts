@@ -59,6 +59,7 @@ export const veranderenTekst = {
     datVanPartner: 'dat van je partner',
     eigenGeld: (bedrag: string) => `${bedrag} eigen geld`,
     overwaarde: (bedrag: string) => `${bedrag} overwaarde`,
+    restschuld: (bedrag: string) => `${bedrag} restschuld`,
     rekenMet: (prijs: string) => `Reken met ${prijs}`,
     nietsLenen: 'Je kan niets lenen, dus ook bij een lagere prijs kom je tekort.',
     kosten: 'Ook bij een lagere prijs kom je tekort: de kosten kan je niet lenen. Die betaal je met eigen geld.',

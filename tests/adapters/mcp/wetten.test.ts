@@ -17,11 +17,13 @@ import { metPensioen, NU, verbind } from './opstelling'
 
 const context = { tarieven: voorbeeldRentes, isVoorbeeldrente: true, nu: () => NU }
 
-/** Returns the amount (whole euros) of each list item in a text, by label; items without an amount are absent. */
+/** Returns the first amount (whole euros) of each list item in a text, by label; items without an amount are absent. */
 const bedragenPer = (deel = ''): ReadonlyMap<string, number> =>
   new Map(
     [...deel.matchAll(/^- (.*?): (.*)$/gm)].flatMap(([, naam = '', waarde = '']) =>
-      bedragenIn(waarde).map((bedrag) => [naam, bedrag] as const),
+      bedragenIn(waarde)
+        .slice(0, 1)
+        .map((bedrag) => [naam, bedrag] as const),
     ),
   )
 
@@ -53,6 +55,9 @@ it('for any household, the text of bereken has the loan, the mortgage and the ne
     expect(['Je kan lenen', 'Hypotheekbedrag', 'Netto maandlast'].map((label) => bedragBij(tekst, label))).toEqual(
       [maximaleHypotheek, hypotheekbedrag, maandlastNetto].map((bedrag) => bedragenIn(formatEuro(bedrag))[0]),
     )
+    const lening = formatEuro(Math.round(hypotheekbedrag ?? maximaleHypotheek))
+    for (const label of ['Bruto maandlast', 'Netto maandlast'])
+      expect(tekst).toMatch(new RegExp(`^${label}: € [\\d.]+ per maand, bij een hypotheek van ${lening}$`, 'm'))
   })
 })
 

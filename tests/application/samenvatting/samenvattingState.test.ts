@@ -124,14 +124,11 @@ describe('toUitkomstmelding', () => {
     expect(toUitkomstmelding({ ...metTekort(0), momentopname: undefined }, 2)).toBeUndefined()
   })
 
-  it.each([0, 0.01])('toUitkomstmelding returns no message after a failed calculation (old shortage: %d)', (tekort) => {
-    const fout = { _tag: 'Onbereikbaar' as const }
-    expect(toUitkomstmelding({ ...metTekort(tekort), fout }, 2)).toBeUndefined()
+  it('after a failed calculation, toUitkomstmelding returns the message about the last result', () => {
+    const fout = { _tag: 'TijdVerstreken' } as const
+    expect(toUitkomstmelding({ ...metTekort(0.01), fout }, 2)).toBe('waarschuwing')
+    expect(toUitkomstmelding({ ...metTekort(0), fout }, 2)).toBe('schatting')
   })
-})
-
-it.each([0, 0.01])('toUitkomstmelding returns no message while an answer is unreadable (shortage: %d)', (tekort) => {
-  expect(toUitkomstmelding(metTekort(tekort), 2, true)).toBeUndefined()
 })
 
 it.each([0, 1] as const)('toUitkomstmelding returns no message before the last step (step index %i)', (stap) => {

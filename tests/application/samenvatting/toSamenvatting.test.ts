@@ -9,7 +9,6 @@ import {
   type Momentopname,
   type Samenvatting,
   type SamenvattingLine,
-  isLeningOnbekend,
 } from '../../../application'
 import { metOnderpand, nieuweOrientatie, type Orientatie } from '../../../domain'
 import type { Stapnummer } from '../../../domain/orientatie'
@@ -48,12 +47,21 @@ describe('the block with the maximum mortgage', () => {
     ])
   })
 
+  it('the first block has four lines on step 1 and two on steps 2 and 3, all with or all without an amount', () => {
+    every(orientaties(), stappen, (orientatie, stap) => {
+      const { lines, maandlast = [], wachtOpInkomen } = toSamenvatting(berekend(orientatie), stap).maximaleHypotheek
+      const alle = [...lines, ...maandlast]
+      expect(alle).toHaveLength(stap === 0 ? 4 : 2)
+      const tag = sometimes('no income', wachtOpInkomen) ? 'Afwezig' : 'Bedrag'
+      expect(alle.map(({ waarde }) => waarde._tag)).toEqual(alle.map(() => tag))
+    })
+  })
+
   it('on step 1, toSamenvatting names the loan of the monthly cost only if there is a home', () => {
     const metHuis = berekend(koper)
-    expect(toSamenvatting(metHuis, 0).maximaleHypotheek.maandlast?.bijHypotheekVan).toBe(
-      metHuis.financieringsOpzet.hypotheekbedrag,
-    )
-    expect(toSamenvatting(berekend(metInkomen), 0).maximaleHypotheek.maandlast?.bijHypotheekVan).toBeUndefined()
+    const lening = (van: Momentopname) => toSamenvatting(van, 0).maximaleHypotheek.maandlast?.at(-1)?.toelichting
+    expect(lening(metHuis)).toEqual({ _tag: 'BijHypotheek', bedrag: metHuis.financieringsOpzet.hypotheekbedrag })
+    expect(lening(berekend(metInkomen))).toBeUndefined()
   })
 })
 
@@ -71,45 +79,41 @@ describe('the monthly cost', () => {
     expect(plaatsen(toSamenvatting(berekend(koper), stap))).toEqual(waar)
   })
 
-  it('on step 3, toSamenvatting shows the net before the gross monthly cost, in whole euros', () => {
+  it.each([0, 2] as const)('on step index %i, toSamenvatting shows gross before net, in whole euros', (stap) => {
     const momentopname = berekend(koper)
-    const { maandlast } = toSamenvatting(momentopname, 2).benodigdeHypotheek
-    expect(sleutels(maandlast?.lines ?? [])).toEqual(['maandlastNetto', 'maandlastBruto'])
-    expect(maandlast?.lines.map(bedragVan)).toEqual([
-      Math.round(momentopname.financieringsOpzet.maandlastNetto),
+    const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, stap)
+    const maandlast = maximaleHypotheek.maandlast ?? benodigdeHypotheek.maandlast ?? []
+    expect(sleutels(maandlast)).toEqual(['maandlastBruto', 'maandlastNetto'])
+    expect(maandlast.map(bedragVan)).toEqual([
       Math.round(momentopname.financieringsOpzet.maandlastBruto),
+      Math.round(momentopname.financieringsOpzet.maandlastNetto),
     ])
   })
 })
 
 /** The expected lines and their order come from section 2 of the specification. */
 describe('the block with the needed mortgage', () => {
-  it('toSamenvatting lists the mortgage, own money, shortage and maximum mortgage for a home', () => {
+  it('toSamenvatting lists the maximum mortgage, own money, shortage and mortgage for a home', () => {
     const momentopname = berekend(koper)
     const { betaling, kanLenen } = toSamenvatting(momentopname, 1).benodigdeHypotheek
     const { financieringsOpzet: opzet } = momentopname
-    expect(sleutels(betaling)).toEqual(['hypotheekbedrag', 'eigenGeld', 'extraBenodigdeEigenInleg'])
-    expect([...betaling, kanLenen].map(bedragVan)).toEqual([
-      opzet.hypotheekbedrag,
+    expect(sleutels(betaling)).toEqual(['eigenGeld', 'extraBenodigdeEigenInleg', 'hypotheekbedrag'])
+    expect([kanLenen, ...betaling].map(bedragVan)).toEqual([
+      opzet.maximaleHypotheek,
       20_000,
       Math.ceil(opzet.extraBenodigdeEigenInleg ?? 0),
-      opzet.maximaleHypotheek,
+      opzet.hypotheekbedrag,
     ])
   })
 
-  it('toSamenvatting shows no mortgage, maximum, shortage or monthly cost while the income is unknown', () => {
+  it('without an income, toSamenvatting shows a loan of 0 and the whole shortage, as the result has them', () => {
     const zonderInkomen = berekend({ ...koper, eigen: start.eigen })
-    const { betaling, kanLenen, maandlast } = toSamenvatting(zonderInkomen, 2).benodigdeHypotheek
-    const waarden = [...betaling, kanLenen].map(({ waarde }) => waarde)
-    const afwezig = { _tag: 'Afwezig' }
-    expect(waarden).toEqual([afwezig, { _tag: 'Bedrag', bedrag: 20_000 }, afwezig, afwezig])
-    expect(maandlast).toBeUndefined()
-  })
-
-  it('toSamenvatting shows a mortgage of 0 without an income when own money pays for everything', () => {
-    const rijk = berekend({ ...koper, eigen: start.eigen, eigenGeld: 400_000 })
-    const [hypotheek] = toSamenvatting(rijk, 2).benodigdeHypotheek.betaling
-    expect(hypotheek?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 0 })
+    const { betaling, kanLenen, maandlast = [] } = toSamenvatting(zonderInkomen, 2).benodigdeHypotheek
+    const tekort = Math.ceil(zonderInkomen.financieringsOpzet.extraBenodigdeEigenInleg ?? 0)
+    expect(tekort).toBeGreaterThan(280_000)
+    expect([kanLenen, ...betaling, ...maandlast].map(({ waarde }) => waarde)).toEqual(
+      [0, 20_000, tekort, 0, 0, 0].map((bedrag) => ({ _tag: 'Bedrag', bedrag })),
+    )
   })
 
   it('toSamenvatting shows own money as entered when the figures of a service do not add up', () => {
@@ -118,7 +122,7 @@ describe('the block with the needed mortgage', () => {
       benodigdeFinanciering: 100_000,
       extraBenodigdeEigenInleg: 0,
     })
-    const [, eigenGeld] = toSamenvatting({ ...momentopname, financieringsOpzet: vanDienst }, 1).benodigdeHypotheek
+    const [eigenGeld] = toSamenvatting({ ...momentopname, financieringsOpzet: vanDienst }, 1).benodigdeHypotheek
       .betaling
     expect(eigenGeld?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 20_000 })
   })
@@ -208,12 +212,10 @@ describe('toSamenvatting, for any orientation', () => {
     })
   })
 
-  it('for any home with a known mortgage, betaling adds up to the financing and uses only available own money', () => {
+  it('for any home, betaling adds up to the financing and uses only available own money', () => {
     every(metHuis, stappen, (orientatie, stap) => {
-      const momentopname = berekend(orientatie)
-      if (!sometimes('a known loan', !isLeningOnbekend(momentopname))) return
-      const { benodigdeFinanciering, betaling } = toSamenvatting(momentopname, stap).benodigdeHypotheek
-      const [hypotheek = 0, eigenGeld = 0, tekort = 0] = betaling.map(bedragVan)
+      const { benodigdeFinanciering, betaling } = toSamenvatting(berekend(orientatie), stap).benodigdeHypotheek
+      const [eigenGeld = 0, tekort = 0, hypotheek = 0] = betaling.map(bedragVan)
       expect(hypotheek + eigenGeld + tekort).toBe(bedragVan(benodigdeFinanciering))
       expect(eigenGeld).toBeLessThanOrEqual(Math.ceil(orientatie.eigenGeld ?? 0))
     })

@@ -8,10 +8,11 @@ import {
   type Momentopname,
   type LineToelichting,
 } from '../../../application'
-import { type FinancieringsOpzet, type Orientatie } from '../../../domain'
+import { wijzig, type FinancieringsOpzet, type Orientatie } from '../../../domain'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { koper, opzetVan, verkoper } from './kopers'
 import { every } from '../../support/every'
+import { handOver, twoBuyers, type Handed } from '../../support/screen/handed'
 import { sometimes } from '../../support/sometimes'
 
 const berekend = (orientatie: Orientatie, anders: Partial<FinancieringsOpzet> = {}): Momentopname =>
@@ -42,8 +43,16 @@ describe('the toelichting of benodigdeFinanciering', () => {
 
   it('benodigdeFinanciering has no toelichting without an overwaarde', () => {
     expect(toelichtingBij(berekend(koper), 'benodigdeFinanciering')).toBeUndefined()
-    const metRestschuld = { ...verkoper, huidigeHypotheekBedrag: 300_000 }
-    expect(toelichtingBij(berekend(metRestschuld), 'benodigdeFinanciering')).toBeUndefined()
+    const niets = { ...verkoper, huidigeHypotheekBedrag: 245_000 }
+    expect(toelichtingBij(berekend(niets), 'benodigdeFinanciering')).toBeUndefined()
+  })
+
+  it('the toelichting of benodigdeFinanciering names the included restschuld', () => {
+    const metRestschuld = { ...verkoper, huidigeHypotheekBedrag: 260_000 }
+    expect(toelichtingBij(berekend(metRestschuld), 'benodigdeFinanciering')).toEqual({
+      _tag: 'WaarvanRestschuld',
+      bedrag: 15_000,
+    })
   })
 
   it('the toelichting of benodigdeFinanciering names only the used part of a large overwaarde', () => {
@@ -119,19 +128,41 @@ describe('the toelichting of eigenGeld', () => {
 })
 
 describe('the monthly cost on the last step', () => {
-  it('without a home, the monthly cost on step 3 names the loan that it belongs to', () => {
-    const zonderWoning = berekend({ ...koper, vraagprijsWoning: undefined })
-    expect(blokVan(zonderWoning).maandlast?.bijHypotheekVan).toBe(zonderWoning.financieringsOpzet.maximaleHypotheek)
+  const leningVan = (momentopname: Momentopname) => blokVan(momentopname).maandlast?.at(-1)?.toelichting
+
+  it('for any home, also out of reach, the monthly cost on step 3 names its mortgage', () => {
+    every(metHuis, (orientatie) => {
+      const momentopname = berekend(orientatie)
+      const hypotheek = Math.round(momentopname.financieringsOpzet.hypotheekbedrag ?? NaN)
+      expect(leningVan(momentopname)).toEqual({ _tag: 'BijHypotheek', bedrag: hypotheek })
+    })
   })
 
-  /** A home of 300.000 euro, also with work of 20.000, is within reach while the shortage is at most 30.000 euro. */
-  it.each([
-    ['toSamenvatting shows the monthly cost on step 3 for a shortage of 10% of the price', 30_000, true],
-    ['toSamenvatting leaves out the monthly cost on step 3 for a shortage above 10% of the price', 30_001, false],
-  ])('%s', (_, extraBenodigdeEigenInleg, isEr) => {
-    const verbouwer = { ...koper, verbouwingskosten: 20_000 }
-    const { maandlast } = blokVan(berekend(verbouwer, { extraBenodigdeEigenInleg, hypotheekbedrag: 250_000 }))
-    expect(maandlast !== undefined).toBe(isEr)
-    expect(maandlast?.bijHypotheekVan).toBeUndefined()
+  it('without a home, the monthly cost on step 3 names the maximum mortgage', () => {
+    const zonderWoning = berekend({ ...koper, vraagprijsWoning: undefined })
+    const bedrag = zonderWoning.financieringsOpzet.maximaleHypotheek
+    expect(leningVan(zonderWoning)).toEqual({ _tag: 'BijHypotheek', bedrag })
+  })
+})
+
+describe('the toelichting of inkomenPerJaar', () => {
+  const toelichtingVan = (antwoorden: Handed) =>
+    toSamenvatting(berekend(wijzig(koper, handOver(antwoorden))), 0).maximaleHypotheek.lines[0]?.toelichting
+  const metPensioen = { 'eigen.pensioenBinnen10Jaar': 'ja', 'eigen.inkomenPensioenVerwacht': 31_000 } as const
+  const partnerMetPensioen = {
+    'partner.pensioenBinnen10Jaar': 'ja',
+    'partner.inkomenPensioenVerwacht': 20_000,
+  } as const
+
+  it.each<[string | undefined, Handed]>([
+    [undefined, {}],
+    ['enigeKoper', metPensioen],
+    ['eigen', { ...twoBuyers, ...metPensioen }],
+    ['partner', { ...twoBuyers, ...partnerMetPensioen }],
+    ['beiden', { ...twoBuyers, ...metPensioen, ...partnerMetPensioen }],
+    [undefined, { ...metPensioen, 'eigen.dienstBetrekking': 'Pensioen', 'eigen.inkomenPensioen': 30_000 }],
+    [undefined, { ...metPensioen, 'eigen.inkomenPensioenVerwacht': undefined }],
+  ])('toSamenvatting names as the owner of the expected pension: %s, for the answers %j', (van, antwoorden) => {
+    expect(toelichtingVan(antwoorden)).toEqual(van && { _tag: 'VerwachtPensioen', van })
   })
 })

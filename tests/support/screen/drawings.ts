@@ -11,7 +11,7 @@ interface Drawing {
   readonly parts: readonly DrawnPart[]
   /** Whether the parts fill the whole drawing; columns do not. */
   readonly isFull: boolean
-  /** The amounts in the list after the drawing, in euro; empty without such a list. */
+  /** The amounts in the list next to the drawing, in euro; empty without such a list. */
   readonly named: readonly number[]
 }
 
@@ -41,7 +41,8 @@ const bars = (root: ParentNode): readonly Drawing[] => {
     })
     const width = bar.style.width === '' ? 100 : percentageIn(bar.style.width)
     const frame = { name: 'the width of a bar', parts: [partOf(0, width, '')], isFull: false, named: [] }
-    return [frame, { name: 'a bar', parts, isFull: true, named: amountsIn(bar.nextElementSibling) }]
+    const list = [bar.nextElementSibling, bar.previousElementSibling].find((next) => amountsIn(next).length > 0)
+    return [frame, { name: 'a bar', parts, isFull: true, named: amountsIn(list) }]
   })
 }
 
@@ -123,7 +124,7 @@ const faultsOf = (drawing: Drawing): readonly string[] => {
       ? []
       : [`the parts of ${name} are not the whole`]),
     ...(new Set(parts.map(({ fill }) => fill)).size === parts.length ? [] : [`two parts of ${name} have one fill`]),
-    ...(named.length === 0 || isNamed(drawing) ? [] : [`the list after ${name} has other amounts`]),
+    ...(named.length === 0 || isNamed(drawing) ? [] : [`the list next to ${name} has other amounts`]),
   ]
 }
 

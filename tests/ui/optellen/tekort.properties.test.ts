@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isLeningOnbekend } from '../../../application'
 import { isBedrag, roundTekort } from '../../../domain/geld'
 import { writeOut } from '../../../domain/uitleg'
 import { benodigdVoor, vergelijkRenteperiodes } from '../../../domain/vergelijking'
@@ -22,9 +21,7 @@ const tekortVan = ({ momentopname }: Huishouden) => momentopname.financieringsOp
 const isInTeVullen = (huishouden: Huishouden) =>
   isBedrag((huishouden.verzoek.eigenInleg ?? 0) + roundTekort(tekortVan(huishouden)))
 
-const metTekort = huishoudens.filter(
-  (huishouden) => tekortVan(huishouden) > 0 && !isLeningOnbekend(huishouden.momentopname) && isInTeVullen(huishouden),
-)
+const metTekort = huishoudens.filter((huishouden) => tekortVan(huishouden) > 0 && isInTeVullen(huishouden))
 
 /** Returns the result of a household after `erbij` euro is added to its own money. */
 const metErbij = ({ verzoek, kader }: Huishouden, erbij: number) =>
@@ -42,7 +39,7 @@ const metKleinTekort = fc.tuple(metTekort, fc.integer({ min: 1, max: 20_000 })).
   }
 })
 
-/** Returns the announced answer of step 3; empty if no price is filled in, or while the loan is unknown. */
+/** Returns the announced answer of step 3; empty if no price is filled in. */
 const antwoordAan = ({ momentopname }: Huishouden) => zegUitkomst(uitkomstVan(momentopname))
 
 const periodeVoor = ({ verzoek, kader }: Huishouden, tekort: number) =>

@@ -189,7 +189,7 @@ describe('toVerhaal (kort)', () => {
         blok.benodigdeFinanciering,
         ...blok.betaling,
         blok.kanLenen,
-        ...(blok.maandlast?.lines ?? []),
+        ...(blok.maandlast ?? []),
       ]
       const opScherm = lines.flatMap(({ key, waarde }) => (key === veld ? bedragenIn(showValue(waarde)) : []))[0]
       const stap = veld === 'maandlastNetto' ? 'maandlast.netto' : `behoefte.${veld}`

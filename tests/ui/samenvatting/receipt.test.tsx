@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { toAntwoord } from '../../../domain'
-import { blockOf, click, line, lines, now, showAt, stopKlok } from '../../support/screen'
+import { blockOf, click, line, now, showAt, stopKlok } from '../../support/screen'
 import { drawingFaults } from '../../support/screen/drawings'
 
 stopKlok()
@@ -29,34 +29,22 @@ describe('the monthly cost in the summary', () => {
     expect(line(BENODIGD, 'Bruto maandlast')).toBe('€ 0')
     expect(screen.queryByText(ANDERS)).toBeNull()
   })
-
-  it('the summary leaves out the monthly cost when the shortage is more than a tenth of the price', () => {
-    showAt(3, { vraagprijsWoning: 600_000 })
-    expect(lines(BENODIGD)).toContain('Hypotheekbedrag')
-    expect(lines(BENODIGD).filter((naam) => naam?.includes('maandlast'))).toEqual([])
-  })
 })
 
 describe('the summary on screen', () => {
-  it("the summary shows 'Nieuwe woning en kosten' once: first, or below the details when these are unfolded", () => {
-    showAt(2, { vraagprijsWoning: 300_000 })
-    const totalen = () => lines('Je benodigde hypotheek').filter((naam) => naam === 'Nieuwe woning en kosten')
-    expect(lines('Je benodigde hypotheek')[0]).toBe('Nieuwe woning en kosten')
-    click('Toon details')
-    expect(totalen()).toHaveLength(1)
-    expect(lines('Je benodigde hypotheek').slice(-6)).toEqual([
-      'Kosten van NHG',
-      'Nieuwe woning en kosten',
-      'Hypotheekbedrag',
-      'Eigen geld',
-      'Extra eigen inleg nodig',
-      'Je kan lenen',
-    ])
-  })
-
-  it('the bar of the payment has a part with its own fill for each amount in the list below it', () => {
+  it('the bar of the payment has a part with its own fill for each amount in the list above it', () => {
     showAt(2, { vraagprijsWoning: 300_000, eigenGeld: 20_000 })
     expect(drawingFaults(blockOf('Je benodigde hypotheek'))).toEqual([])
+  })
+
+  it('no block of the summary has a bar until there is an amount to draw', () => {
+    showAt(3, { vraagprijsWoning: undefined })
+    const balken = () => document.querySelectorAll('aside [style*=flex-grow]')
+    expect(balken()).toHaveLength(0)
+    const { services } = showAt(2, { vraagprijsWoning: 300_000 })
+    expect(balken().length).toBeGreaterThan(0)
+    now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', undefined)))
+    expect(balken()).toHaveLength(0)
   })
 
   it('the bar of the summary shows a title instead of its figure while the summary is open', () => {

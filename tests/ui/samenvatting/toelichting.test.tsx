@@ -13,11 +13,22 @@ import {
   stopKlok,
   fromService,
   seller,
+  twoBuyers,
   type Handed,
   type ShowOptions,
 } from '../../support/screen'
 
 const BENODIGD = 'Je benodigde hypotheek'
+const MAXIMAAL = 'Je maximale hypotheek'
+const metPensioen = {
+  'eigen.inkomen': 72_000,
+  'eigen.pensioenBinnen10Jaar': 'ja',
+  'eigen.inkomenPensioenVerwacht': 31_000,
+} as const
+const partnerMetPensioen = {
+  'partner.pensioenBinnen10Jaar': 'ja',
+  'partner.inkomenPensioenVerwacht': 20_000,
+} as const
 const TARIEF = { rentetarieven: { '120': 3.75 } }
 
 stopKlok()
@@ -49,6 +60,29 @@ describe('explanations of amounts in the summary', () => {
     expect(line(BENODIGD, 'Eigen geld')).toBe(line(BENODIGD, 'Nieuwe woning en kosten'))
   })
 
+  it("the summary names the restschuld below 'Nieuwe woning en kosten', on screen and aloud", () => {
+    // The sale of € 250.000 brings in € 245.000 after the sale costs of 2%.
+    const getoond = showAt(2, { ...seller, huidigeHypotheekBedrag: 259_200 }, TARIEF)
+    expect(within(blockOf(BENODIGD)).getByText('waarvan € 14.200 restschuld van je huidige woning')).toBeVisible()
+    expect(readBonnetje(getoond)).toMatch(
+      /Nieuwe woning en kosten: € [\d.]+\. Daarvan is € 14\.200 restschuld van je huidige woning\./,
+    )
+  })
+
+  it.each<[string, Handed]>([
+    ['je verwachte pensioen', {}],
+    ['met je verwachte pensioen', twoBuyers],
+    ['jullie verwachte pensioen', { ...twoBuyers, ...partnerMetPensioen }],
+    [
+      'met het verwachte pensioen van je partner',
+      { ...twoBuyers, ...partnerMetPensioen, 'eigen.pensioenBinnen10Jaar': 'nee' },
+    ],
+  ])("the summary explains 'Inkomen per jaar' with '%s', on screen and aloud", (reden, antwoorden) => {
+    const getoond = showAt(1, { ...metPensioen, ...antwoorden }, TARIEF)
+    expect(within(blockOf(MAXIMAAL)).getByText(reden)).toBeVisible()
+    expect(readBonnetje(getoond)).toMatch(new RegExp(`Inkomen per jaar: € [\\d.]+\\. Dit is ${reden}\\.`))
+  })
+
   it('step 3 without a price shows the loan that the monthly cost belongs to', () => {
     showAt(3, { vraagprijsWoning: undefined }, TARIEF)
     expect(within(blockOf(BENODIGD)).getByText('bij een hypotheek van € 270.716')).toBeVisible()
@@ -62,19 +96,19 @@ describe('explanations of amounts in the announced summary', () => {
     expect(readBonnetje(toonVerkoper())).toMatch(
       inVolgorde(
         /Nieuwe woning en kosten: € [\d.]+\. Dit is na aftrek van € 45\.000 uit je huidige woning\./,
-        /Hypotheekbedrag:/,
+        /Je kan lenen:/,
       ),
     )
   })
 
-  it("the button 'Lees de samenvatting voor' announces the sale proceeds once, among the unfolded details", () => {
+  it("the button 'Lees de samenvatting voor' announces the sale proceeds among the unfolded details too", () => {
     const getoond = toonVerkoper()
     click('Toon details')
     expect(readBonnetje(getoond)).toMatch(
       inVolgorde(
-        /Opbrengst huidige woning: min € 45\.000\./,
-        /Nieuwe woning en kosten: € [\d.]+\./,
-        /Hypotheekbedrag:/,
+        /Nieuwe woning en kosten: € [\d.]+\. Dit is na aftrek van € 45\.000 uit je huidige woning\./,
+        /.*Opbrengst huidige woning: min € 45\.000\./,
+        /Je kan lenen:/,
       ),
     )
   })
@@ -83,15 +117,14 @@ describe('explanations of amounts in the announced summary', () => {
     const getoond = showAt(2, { vraagprijsWoning: 180_000, eigenGeld: 500_000 }, TARIEF)
     expect(readBonnetje(getoond)).toMatch(
       inVolgorde(
+        /Je kan lenen: € 180\.000\. Niet meer dan de woning waard is\./,
         /Eigen geld: € 18\d\.\d{3}\. Je hebt genoeg: € 500\.000\./,
         /Extra eigen inleg nodig: € 0\./,
-        /Je kan lenen: € 180\.000\. Niet meer dan de woning waard is\./,
       ),
     )
   })
 })
 
-const MAXIMAAL = 'Je maximale hypotheek'
 const regel = () => readable(within(blockOf(MAXIMAAL)).queryByText(/extra lenen/))
 const maximum = () => Number(line(MAXIMAAL, 'Maximale hypotheek')?.replaceAll(/\D/g, ''))
 

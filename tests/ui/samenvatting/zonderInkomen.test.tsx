@@ -2,11 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { createManualBerekening } from '../../support/fakes/berekening'
-import { blockOf, fillIn, line, now, showCalculator } from '../../support/screen'
+import { toAntwoord } from '../../../domain'
+import { blockOf, fillIn, line, now, readBonnetje, showAt, showCalculator, stopKlok } from '../../support/screen'
 
 const MAXIMAAL = 'Je maximale hypotheek'
 const INKOMEN = 'Bruto jaarinkomen'
 const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'
+
+stopKlok()
 
 describe('the summary before an income is filled in', () => {
   const VRAAG = 'Vul je inkomen in, dan zie je hier wat je kan lenen.'
@@ -31,4 +34,29 @@ describe('the summary before an income is filled in', () => {
     expect(gevraagd()).toBeNull()
     expect(screen.queryByText(VEROUDERD)).toBeNull()
   })
+})
+
+describe.each([1, 2, 3] as const)('outdated figures on step %i', (stap) => {
+  const marks = () => screen.queryAllByText(VEROUDERD).filter((tekst) => tekst.closest('aside'))
+  const hasAmounts = () =>
+    [...document.querySelectorAll('aside dd')].some(({ textContent }) => textContent.includes('€'))
+
+  it.each([
+    ['no answer', { 'eigen.inkomen': undefined, vraagprijsWoning: undefined }],
+    ['an income', { vraagprijsWoning: undefined }],
+    ['a home', { 'eigen.inkomen': undefined, vraagprijsWoning: 300_000 }],
+    ['an income and a home', { vraagprijsWoning: 300_000 }],
+  ] as const)(
+    `on step ${stap} with %s, the summary marks outdated figures exactly when it shows an amount`,
+    (_, ant) => {
+      const berekening = createManualBerekening()
+      const getoond = showAt(stap, ant, { berekening })
+      now(() => berekening.last().succeed())
+      now(() => getoond.services.orientatie.dispatch(toAntwoord('eigenGeld', 10_000)))
+      now(() => berekening.last().fail())
+      expect(marks()).toHaveLength(hasAmounts() ? 1 : 0)
+      const gelezen = readBonnetje(getoond)
+      expect(gelezen.includes(VEROUDERD)).toBe(gelezen.includes('€'))
+    },
+  )
 })

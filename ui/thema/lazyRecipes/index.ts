@@ -11,7 +11,7 @@ export {
   uitkomstRecipe,
 } from './dialog'
 export { contentDisclosureRecipe, disclosureRecipe } from './disclosure'
-export { blockRecipe, emptyBarRecipe, lineRecipe } from './lines'
+export { blockRecipe, lineRecipe } from './lines'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
 export { barPartRecipe, partMarkRecipe, partsBarRecipe, partsLegendRecipe, receiptLineRecipe } from './partsBar'
 export {

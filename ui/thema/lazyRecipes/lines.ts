@@ -17,11 +17,6 @@ export const blockRecipe = defineRecipe({
   defaultVariants: { gedimd: false, scheiding: false },
 })
 
-/** The outline of a bar that has no amounts yet. */
-export const emptyBarRecipe = defineRecipe({
-  base: { height: '20px', border: '1px solid', borderColor: 'bediening', borderRadius: '10px' },
-})
-
 /**
  * The style of a label and an amount on one line, with the amounts aligned on the right. A long label wraps. If the
  * longest word of the label does not fit next to the amount, the amount moves below the label.
@@ -52,7 +47,6 @@ export const lineRecipe = defineRecipe({
   variants: {
     soort: {
       gewoon: {},
-      klein: { fontSize: 'klein', color: 'gedempt' },
       som: { fontWeight: 'vet', columnGap: '2' },
       /** A figure with a long name; the source of the figure is below the name. */
       invoer: {
@@ -64,7 +58,7 @@ export const lineRecipe = defineRecipe({
         flexDirection: 'column',
         alignItems: 'flex-start',
         paddingBlockStart: '2',
-        '& > dt': { flex: 'none', color: 'gedempt', fontSize: 'klein' },
+        '& > dt': { flex: 'none' },
         '& > dd': {
           margin: '0',
           color: 'accent',

@@ -91,10 +91,9 @@ export const partsLegendRecipe = defineRecipe({
 
 const mark = { ...onOneLine['& > dt'], display: 'flex', alignItems: 'baseline', gap: '2' } as const
 const groot = {
-  '& > dt': { ...mark, fontSize: 'klein' },
+  '& > dt': mark,
   '& > dd': { ...onOneLine['& > dd'], fontSize: 'stap', fontWeight: 'vet', lineHeight: 'cijfer' },
 } as const
-const streep = { borderBlockStart: '1px solid', borderBlockStartColor: 'bediening', paddingBlockStart: '2' } as const
 
 /**
  * A line of the summary: a label, which may have a mark, and an amount. The line with the answer of the step is large,
@@ -109,8 +108,8 @@ export const receiptLineRecipe = defineRecipe({
   variants: {
     soort: {
       gewoon: {},
-      totaal: { ...streep, fontWeight: 'vet' },
-      daarnaast: { ...streep, borderBlockStartColor: 'lijn', fontSize: 'klein', color: 'gedempt' },
+      /** A line without a mark; its label is below the labels of the lines with a mark. */
+      zonderDeel: { '& > dt': { ...mark, paddingInlineStart: '22px' } },
       antwoord: { ...groot, '& > dd': { ...groot['& > dd'], color: 'accent' } },
       antwoordTekort: { ...groot, color: 'waarschuwing' },
       tekort: {

@@ -1,5 +1,4 @@
-import type { Betaalkey, LineKey } from '../../../application'
-import { betaalzin, type Betaalbeeld } from '../../samenvatting/betaalbeeld'
+import { BETAALKEYS, betaalzin, type Betaalbeeld } from '../../samenvatting/betaalbeeld'
 import { BETAALPATRONEN } from '../../samenvatting/betaalpatronen'
 import type { PaperAnswer } from '../../stappen/paperAnswer'
 import { afdrukTekst } from '../../tekst/afdruk'
@@ -7,8 +6,6 @@ import { inZin } from '../../tekst/inZin'
 import { PaperBar } from './PaperBar'
 import { PaperLines } from './PaperLines'
 import type { Blad } from './toBlad'
-
-const isBetaalkey = (key: LineKey): key is Betaalkey => key in BETAALPATRONEN
 
 interface PaperDrawingsProps extends Pick<PaperAnswer, 'maand'> {
   readonly blad: Blad
@@ -22,22 +19,19 @@ interface PaperDrawingsProps extends Pick<PaperAnswer, 'maand'> {
 export const PaperDrawings = ({ blad: { antwoord, groepen }, beeld, maand }: PaperDrawingsProps) => {
   const [betaling] = groepen
   if (betaling === undefined) return null
-  const tekort = antwoord.filter(({ key }) => key === 'extraBenodigdeEigenInleg')
+  const regels = BETAALKEYS.flatMap((betaalkey) => {
+    const isGetekend = beeld.delen.some(({ key }) => key === betaalkey)
+    return [...betaling.regels, ...antwoord]
+      .filter(({ key }) => key === betaalkey)
+      .map((regel) => ({ ...regel, patroon: isGetekend ? BETAALPATRONEN[betaalkey] : undefined }))
+  })
   const parts = beeld.delen.map(({ key, bedrag }) => ({ patroon: BETAALPATRONEN[key], bedrag }))
   return (
     <>
       <section className={maand ? undefined : 'breed'}>
         <h3>{betaling.titel}</h3>
         {parts.length > 0 && <PaperBar parts={parts} zin={betaalzin(beeld)} />}
-        <PaperLines
-          regels={[...betaling.regels, ...tekort].map((regel) => ({
-            ...regel,
-            patroon:
-              regel.key && isBetaalkey(regel.key) && beeld.delen.some(({ key }) => key === regel.key)
-                ? BETAALPATRONEN[regel.key]
-                : undefined,
-          }))}
-        />
+        <PaperLines regels={regels} />
       </section>
       {maand && (
         <section>

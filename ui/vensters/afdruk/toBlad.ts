@@ -58,7 +58,7 @@ export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): 
   const { betaling, kanLenen, benodigdeFinanciering } = blok
   const extra = betaling.find(({ key }) => key === 'extraBenodigdeEigenInleg')
   const heeftTekort = roundTekort(bedragVan(extra)) > 0
-  const maandlast = blok.maandlast?.lines ?? []
+  const maandlast = blok.maandlast ?? []
   const heeftWoning = benodigdeFinanciering.waarde._tag === 'Bedrag'
   const { aankoopkosten, overigeKosten, overgeblevenOverwaarde: over } = blok.details
   const groepen: readonly Bladgroep[] = [

@@ -20,14 +20,15 @@ const inkomens = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): readonly stri
   ]
 }
 
-/** Returns the available money as a phrase: 'Met jouw inkomen, dat van je partner en € 5.000 eigen geld'. */
+/** Returns the available money and any restschuld as a phrase: 'Met jouw inkomen en € 5.000 eigen geld'. */
 export const middelenZin = (verzoek: FinancieringsOpzetVerzoek, opzet: FinancieringsOpzet): string => {
   const { eigenInleg = 0 } = verzoek
-  const { overwaarde = 0 } = metOnderpand(roundOpzet(opzet)) ?? {}
+  const { overwaarde = 0, restschuld = 0 } = metOnderpand(roundOpzet(opzet)) ?? {}
   return tekst.met([
     ...inkomens(verzoek),
     ...(eigenInleg > 0 ? [tekst.eigenGeld(inZin(eigenInleg))] : []),
     ...(overwaarde > 0 ? [tekst.overwaarde(inZin(overwaarde))] : []),
+    ...(restschuld > 0 ? [tekst.restschuld(inZin(restschuld))] : []),
   ])
 }
 

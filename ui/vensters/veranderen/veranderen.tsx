@@ -61,7 +61,7 @@ const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
   )
   return (
     <Dialog titel={titel} onSluit={onSluit} metWoorden>
-      {isVerouderd && <VerouderdMessage />}
+      {isVerouderd && overzicht && <VerouderdMessage />}
       {overzicht === undefined ? (
         <Text>{veranderenTekst.nietBekend}</Text>
       ) : (

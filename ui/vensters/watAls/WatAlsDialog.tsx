@@ -113,7 +113,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
           />
         ))}
       </SideBySide>
-      {(orientatie.fout !== undefined || onleesbaar) && <VerouderdMessage />}
+      {beelden && (orientatie.fout !== undefined || onleesbaar) && <VerouderdMessage />}
       {orientatie.loading && <Text soort="gedempt">{tekst.bezig}</Text>}
       {beelden && <Uitkomsten {...beelden} />}
       {labels && labels.length > 1 && (

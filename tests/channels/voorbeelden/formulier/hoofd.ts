@@ -76,7 +76,7 @@ service.berekening$.subscribe((stand) => {
   if (fout || !momentopname) return uitvoer?.replaceChildren(meldingTekst(fout ?? 'nogNietBerekend'))
   const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, LAATSTE_STAP)
   const { benodigdeFinanciering, betaling, kanLenen } = benodigdeHypotheek
-  const lines = [...maximaleHypotheek.lines, benodigdeFinanciering, ...betaling, kanLenen]
+  const lines = [...maximaleHypotheek.lines, benodigdeFinanciering, kanLenen, ...betaling]
   const regels = lines.map(regelTekst).map(({ label, waarde }) => maak('p', `${label}: ${waarde}`))
   return uitvoer?.replaceChildren(...regels, herkomstZin(momentopname, normen, EERSTE_STAP))
 })

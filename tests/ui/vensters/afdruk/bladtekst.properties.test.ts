@@ -98,12 +98,12 @@ describe('toTekstregels, toBladtekst and toBladhtml', () => {
       Dit is de uitkomst
       Je kan lenen: € 259.511
       Nieuwe woning en kosten: € 309.066
-      Netto maandlast: € 830
       Bruto maandlast: € 1.067
+      Netto maandlast: € 830 (bij een hypotheek van € 229.066)
 
       Zo betaal je de woning en de kosten
-      Hypotheekbedrag: € 229.066
       Eigen geld: € 80.000
+      Hypotheekbedrag: € 229.066
 
       Aankoopkosten
       Leveringsakte: € 700
@@ -138,8 +138,8 @@ describe('toTekstregels, toBladtekst and toBladhtml', () => {
 
       Dit is de uitkomst
       Maximale hypotheek: € 259.511
-      Netto maandlast: € 932
       Bruto maandlast: € 1.209
+      Netto maandlast: € 932 (bij een hypotheek van € 259.511)
 
       Dit heb je ingevuld
       Koop je alleen of samen? Alleen

@@ -58,7 +58,7 @@ it('without a shortage, the printout has a bar for the payment of the home and o
     expect.stringMatching(/^Van de € [\d.]+ netto per maand is € [\d.]+ rente en € [\d.]+ aflossing\.$/),
   ])
   expect(drawingFaults(papier())).toEqual([])
-  expect(getekend('Zo betaal je de woning en de kosten')).toEqual(['Hypotheekbedrag', 'Eigen geld'])
+  expect(getekend('Zo betaal je de woning en de kosten')).toEqual(['Eigen geld', 'Hypotheekbedrag'])
   const maand = getekend('Zo is je maandlast verdeeld')
   expect(maand.slice(0, 2)).toEqual(['Rente, na belasting', 'Aflossing'])
   expect(maand[2]).toMatch(/^Terug via de belasting \(bruto € [\d.]+\)$/)
@@ -68,7 +68,7 @@ it('with a shortage, the printout has one bar, which shows the payment of the ho
   show()
   druk(EEN)
   expect(balken()).toEqual([expect.stringMatching(/^Je hebt .* en komt € [\d.]+ tekort\.$/)])
-  expect(getekend('Zo betaal je de woning en de kosten')).toEqual(['Hypotheekbedrag', 'Extra eigen inleg nodig'])
+  expect(getekend('Zo betaal je de woning en de kosten')).toEqual(['Extra eigen inleg nodig', 'Hypotheekbedrag'])
 })
 
 it('the style of the printout sets no font size below 9 points', () => {
