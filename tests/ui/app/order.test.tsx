@@ -31,7 +31,6 @@ const SCREENS: Readonly<Record<string, readonly [show: () => unknown, texts: rea
       ...SUMMARY.slice(0, 3),
       'Nieuwe woning en kosten',
       'Je kan lenen',
-      'Extra eigen inleg nodig',
       'Hypotheekbedrag',
       'Wat moet er veranderen?',
       'Waar we van uitgaan',
