@@ -1,23 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { LAYERS } from '../support/layers.mjs'
-
-/** The rows that only browser tests can notice. The unit tests are not run with them. */
-export const BROWSER_SET = 'browser'
 
 const SET = new URL('faults/', import.meta.url)
 const NOT_OURS = /(?:^|\/)(?:node_modules|dist)\//
 
+const FILES = readdirSync(SET).filter((file) => file.endsWith('.json'))
+
+const rowsIn = (file) => JSON.parse(readFileSync(new URL(file, SET), 'utf8'))
+
 /**
- * Returns every planted fault: what goes wrong, the text to find, the text that replaces it, and the name of its set.
- * @returns {readonly { set: string, fault: string, find: string, replace: string }[]}
+ * Returns every planted fault: what goes wrong, the text to find, the text that replaces it, the test file that noticed
+ * the fault last, and the name of its set.
+ * @returns {readonly { set: string, fault: string, find: string, replace: string, noticedBy?: string }[]}
  */
-export const readFaults = () =>
-  readdirSync(SET)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) =>
-      JSON.parse(readFileSync(new URL(file, SET), 'utf8')).map((row) => ({ ...row, set: file.slice(0, -5) })),
+export const readFaults = () => FILES.flatMap((file) => rowsIn(file).map((row) => ({ ...row, set: file.slice(0, -5) })))
+
+/**
+ * Writes the test file that noticed each of these faults; undefined removes it. Other faults stay the same.
+ * @param {ReadonlyMap<string, string | undefined>} noticedBy
+ */
+export const writeFaults = (noticedBy) => {
+  for (const file of FILES) {
+    const rows = rowsIn(file).map((row) =>
+      noticedBy.has(row.fault) ? { ...row, noticedBy: noticedBy.get(row.fault) } : row,
     )
+    writeFileSync(new URL(file, SET), `${JSON.stringify(rows, undefined, 2)}\n`)
+  }
+}
 
 /** Returns the text of each code file of the layers in the checkout at `root`, by its path. */
 export const readSources = (root) =>
