@@ -49,7 +49,7 @@ const adaptersInNode = [
 /** Properties of the layers, which keep the long time limits, because they repeat calculations. */
 const properties = ['domain', 'application', 'ui'].map((folder) => `tests/${folder}/**/*.properties.test.ts`)
 const thema = testsIn('ui/thema')
-const specificationOfService = testsIn('specification/dienst')
+const specificationOfService = [...testsIn('specification/dienst'), 'tests/specification/sentences.test.ts']
 const specificationOfPage = testsIn('specification/pagina')
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { either } from 'fp-ts'
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 
 import { financieringsOpzetMetOnderpandCodec } from '../../domain'
 import { LABEL_CODES, RENTEVASTE_PERIODES, type Label } from '../../domain/orientatie'
@@ -159,6 +159,21 @@ describe('every field', () => {
     expect(screen.queryByText('Dit kan niet.')).toBeNull()
     fireEvent.blur(bediening().querySelector('input') ?? bediening())
     expect(screen.getByText('Dit kan niet.')).toBeVisible()
+  })
+  it.each(velden)('the %s field has its name and its width', (_soort, maak) => {
+    showAlone(maak({ width: 'breed' }))
+    const kader = document.querySelector('[data-veld=proef]')
+    expect(kader).toContainElement(bediening())
+    const breed = kader?.className
+    showAlone(maak({ name: 'ander', width: 'smal' }))
+    expect(document.querySelector('[data-veld=ander]')?.className).not.toBe(breed)
+  })
+  it.each(velden.slice(-2))('the %s field shows the text of an option and returns its value', (_soort, maak) => {
+    const onChange = vi.fn()
+    showAlone(maak({ onChange }))
+    if (bediening().matches('[role=combobox]')) fireEvent.click(bediening())
+    fireEvent.click(screen.getByText('Twee'))
+    expect(onChange).toHaveBeenCalledWith('b')
   })
   it.each(velden)('the %s field is disabled with the prop `disabled`', (_soort, maak) => {
     showAlone(maak({ disabled: true }))

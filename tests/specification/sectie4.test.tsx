@@ -164,15 +164,13 @@ describe('the summary panel', () => {
     now(() => berekening.last().succeed())
     expect(getoond()).toEqual(['€ 300.000', '€ 10.000', '€ 20.000'])
   })
-  it('a recalculation is announced 100 ms after a new income, and the announcement is cleared later', () => {
+  it('a recalculation is announced 100 ms after a new income', () => {
     const { announced } = showCalculator()
     fillIn('Bruto jaarinkomen', '60.000')
     wait(99)
     expect(announced.polite()).toBe('')
     wait(1)
     expect(announced.polite()).toBe(HERBEREKEND)
-    wait(1000)
-    expect(announced.polite()).toBe('')
   })
 })
 
