@@ -60,7 +60,7 @@ interface Uitkomst {
   readonly financieringsOpzet: FinancieringsOpzet
   /**
    * The input of the last result. May differ from the current answers or brand: while a newer calculation is pending,
-   * after a failed calculation, or after a change of the brand alone.
+   * after a failed calculation, or after a change to a brand for which the result does not hold.
    */
   readonly berekend: Berekend
 }

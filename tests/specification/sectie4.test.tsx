@@ -125,10 +125,20 @@ describe('clearing', () => {
 describe('the income shown', () => {
   const getoond = () => line(MAXIMAAL, 'Inkomen per jaar')
 
-  it("'Inkomen per jaar' adds up both buyers, with only the pension of one who retires within 10 years", () => {
+  it("'Inkomen per jaar' of one buyer is the income, or only the pension of one who retires within 10 years", () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', '60.000')
     expect(getoond()).toBe('€ 60.000')
+    chooseOption('Ga je binnen 10 jaar met pensioen?', 'Ja')
+    fillIn('Verwacht jaarinkomen uit pensioen', '25.000')
+    expect(getoond()).toBe('€ 25.000')
+    chooseOption(INKOMEN, 'Pensioen')
+    fillIn('Jaarinkomen uit pensioen', '30.000')
+    expect(getoond()).toBe('€ 30.000')
+  })
+  it("'Inkomen per jaar' of two buyers adds up both, with only the pension of one who retires within 10 years", () => {
+    showCalculator()
+    fillIn('Bruto jaarinkomen', '60.000')
     chooseOption('Koop je alleen of samen?', 'Samen')
     chooseOption('Wat voor inkomen heeft je partner?', 'Pensioen')
     fillIn('Jaarinkomen uit pensioen van je partner', '20.000')
@@ -180,6 +190,15 @@ describe("'Ga verder'", () => {
     'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.',
     'Vul het jaarinkomen van je partner in om door te gaan.',
   ]
+  it("'Ga verder' validates the questions of step 1 and of step 2", () => {
+    showCalculator()
+    click('Ga verder')
+    expect(scherm.errorOf(field('Bruto jaarinkomen'))).toBe(FOUTEN[0])
+    fillIn('Bruto jaarinkomen', '60.000')
+    click('Ga verder')
+    click('Ga verder')
+    expect(scherm.errorOf(field('Vraagprijs van de woning'))).toMatch(/^Je hebt niets ingevuld\. Vul de vraagprijs/)
+  })
   it("'Ga verder' with missing answers stays on the step, and announces the joined messages after 100 ms", () => {
     const { announced } = showCalculator()
     chooseOption('Koop je alleen of samen?', 'Samen')

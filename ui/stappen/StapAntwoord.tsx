@@ -178,8 +178,7 @@ const useAnswerAloud = ({ veranderen, prijs, zoekt }: Prijsvondst): void => {
     const uitkomst = uitkomstVan(momentopname)
     const prijszin = veranderen && prijs && veranderen.zegHoogstePrijs(momentopname, prijs)
     const antwoord = [zegUitkomst(uitkomst), prijszin].filter(Boolean).join(' ')
-    if (bekend.current === opzet)
-      announcement.announce([antwoord, zegNogNiets(uitkomst)].filter(Boolean).join(' '))
+    if (bekend.current === opzet) announcement.announce([antwoord, zegNogNiets(uitkomst)].filter(Boolean).join(' '))
     else leesBonnetje(antwoord)
     bekend.current = opzet
   })
