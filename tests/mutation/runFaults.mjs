@@ -1,8 +1,8 @@
 /**
  * Plants the faults of `faults/` in a scratch copy of the repository, and prints a table of which tests notice them.
  * Each fault is first planted alone, for the test file that noticed it last (`noticedBy`), and then for the tests of
- * its own folder that import the faulty file. The faults that nobody noticed are then planted together, for all unit tests
- * that import a faulty file. Each test that fails is run with every fault alone.
+ * its own folder that import the faulty file. The faults that nobody noticed are then planted together, for all unit
+ * tests that import a faulty file. Each test that fails is run with every fault alone.
  *
  * A fault is noticed when a test fails, or a test file no longer loads, that passes without the fault. A run that
  * crashes does not count; a run that hangs ends the program. The time limit of a test counts as its failure.
