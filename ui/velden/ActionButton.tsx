@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 
 import { Button } from '../thema/parts'
@@ -8,7 +8,6 @@ type ButtonProps = ComponentProps<typeof Button>
 
 interface ActionButtonProps extends Pick<
   ButtonProps,
-  | 'type'
   | 'soort'
   | 'className'
   | 'aria-label'
@@ -20,8 +19,10 @@ interface ActionButtonProps extends Pick<
 > {
   /** True while the action of an earlier click is running; otherwise undefined. */
   readonly bezig?: true | undefined
-  /** Called on a click, after the edited field parsed its text. Without `onActie`, `type` decides what a click does. */
-  readonly onActie?: (click: MouseEvent<HTMLElement>) => void
+  /** Called on a click, after the edited field parsed its text. */
+  readonly onActie: (click: MouseEvent<HTMLElement>) => void
+  /** Receives the button, for a caller that presses it. */
+  readonly knop?: Ref<HTMLButtonElement>
 }
 
 /**
@@ -29,14 +30,14 @@ interface ActionButtonProps extends Pick<
  * field could appear and move the button away from the pointer. The click then focuses the button, so that the field
  * parses its text before the action.
  */
-export const ActionButton = ({ onActie, ...props }: ActionButtonProps) => {
+export const ActionButton = ({ onActie, knop, ...props }: ActionButtonProps) => {
   const latest = useRef(onActie)
   useLayoutEffect(() => {
     latest.current = onActie
   })
   return (
     <Button
-      type={props.type}
+      ref={knop}
       soort={props.soort}
       className={props.className}
       aria-label={props['aria-label']}
@@ -49,7 +50,7 @@ export const ActionButton = ({ onActie, ...props }: ActionButtonProps) => {
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         flushSync(() => giveFocus(event.currentTarget, event))
-        latest.current?.(event)
+        latest.current(event)
       }}
     >
       {props.children}

@@ -25,7 +25,7 @@ const faults = (dialog: Locator): Promise<readonly string[]> =>
     const lines = Math.round(title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight))
     const box = element.getBoundingClientRect()
     const isFull = element.scrollHeight > element.clientHeight
-    const buttons = [...element.querySelectorAll('form > div:last-child > button')].map((button) =>
+    const buttons = [...element.querySelectorAll('[data-inhoud] > div:last-child > button')].map((button) =>
       button.getBoundingClientRect(),
     )
     const free = Math.max(box.top, box.left, innerWidth - box.right, innerHeight - box.bottom)

@@ -187,13 +187,20 @@ test.describe('a browser that lacks a required feature', () => {
   })
 })
 
-test('a srcdoc iframe makes share links to the outer page, and none in a sandbox', async ({ page, runCase }) => {
+test('a srcdoc iframe makes share links to the outer page, and none in a sandbox, where dialogs confirm', async ({
+  page,
+  runCase,
+}) => {
   for (const [what, sandbox, expected] of [
     ['without a sandbox', undefined, /\/gast\.html#hypotheekberekening-/],
     ['in a sandbox', 'allow-scripts', undefined],
   ] as const)
     await runCase(what, async () => {
       const calculator = await inFrame(page, sandbox)
+      await calculator.click('Bereken jaarinkomen')
+      await calculator.field('Bruto maandinkomen').fill('4000')
+      await calculator.field('Bruto maandinkomen').press('Enter')
+      await expect(calculator.field('Bruto jaarinkomen')).toHaveValue('48.000')
       await completeSteps(calculator)
       await calculator.click('Deel je berekening')
       const dialog = calculator.element.getByRole('dialog')

@@ -52,7 +52,7 @@ test('on a phone "Kopieer de samenvatting" is above "Sluiten" in the dialog for 
   await page.setViewportSize({ width: 360, height: 740 })
   const { element, click } = await atStep3(page, ATTRIBUTES)
   await click('Neem dit mee naar je adviseur')
-  const button = (name: string) => element.getByRole('dialog').locator('form > div').last().getByText(name)
+  const button = (name: string) => element.getByRole('dialog').locator('[data-inhoud] > div').last().getByText(name)
   const copy = await boxOf(button('Kopieer de samenvatting'))
   expect(copy.bottom).toBeLessThanOrEqual((await boxOf(button('Sluiten'))).y)
 })

@@ -15,6 +15,7 @@ import { usePart } from '../lazy/usePart'
 import { algemeneTekst, knoppen } from '../../tekst/nl'
 import { CloseButton, ScreenReaderText, StapTitle } from '../../thema/parts'
 import { useCalculator } from '../context/context'
+import { isComposed } from '../press/isComposed'
 import { onResize } from '../size/onResize'
 import { Icon } from '../../thema/Icon'
 import { ActionButton } from '../../velden/ActionButton'
@@ -25,8 +26,8 @@ import { FrameContext } from '../../thema/ThemaProvider'
 interface DialogProps {
   readonly titel: string
   readonly onSluit: () => void
-  /** Called when the visitor submits the form of the dialog, before the dialog closes. */
-  readonly onBevestig?: () => void
+  /** The button that confirms the dialog, and what it does before the dialog closes. Enter in an input presses it. */
+  readonly bevestiging?: { readonly tekst: string; readonly onBevestig: () => void }
   /** The text of the dialog's own live region. Screen readers ignore live regions outside a modal dialog. */
   readonly gezegd?: string | undefined
   readonly children: ReactNode
@@ -53,14 +54,15 @@ const CLOSING = ['cancel', 'close']
 /**
  * A modal dialog, rendered at the end of the calculator's frame. The focus goes to the first input that is not a slider
  * or a checkbox. Without such an input, the dialog itself has the focus, so that screen readers read its title. Escape,
- * the cross, the bottom button, a submit and a click on the backdrop close the dialog. The focus then returns to the
+ * the cross, the bottom buttons and a click on the backdrop close the dialog. The focus then returns to the
  * element that opened the dialog. Announcements outside the dialog wait until the dialog is closed.
  */
-export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metWoorden, ...rest }: DialogProps) => {
+export const Dialog = ({ titel, onSluit, bevestiging, gezegd = '', children, metWoorden, ...rest }: DialogProps) => {
   const { announcement } = useCalculator().services
   const { current: frame } = useContext(FrameContext)
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const confirmButton = useRef<HTMLButtonElement>(null)
   const isOnBackdrop = useRef(false)
 
   const onClosed = useEffectEvent(onSluit)
@@ -102,12 +104,11 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metW
         if (isOnBackdrop.current && event.target === event.currentTarget) onSluit()
       }}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onBevestig?.()
-          onSluit()
+      <div
+        data-inhoud=""
+        onKeyDown={({ key, target, nativeEvent }) => {
+          const isInInput = target instanceof HTMLInputElement
+          if (key === 'Enter' && isInInput && !isComposed(nativeEvent)) confirmButton.current?.click()
         }}
       >
         <DialogHead>
@@ -123,9 +124,20 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metW
           <ActionButton soort="stil" onActie={onSluit}>
             {rest.sluitTekst ?? knoppen.sluit}
           </ActionButton>
+          {bevestiging && (
+            <ActionButton
+              knop={confirmButton}
+              onActie={() => {
+                bevestiging.onBevestig()
+                onSluit()
+              }}
+            >
+              {bevestiging.tekst}
+            </ActionButton>
+          )}
           {rest.actie}
         </DialogFoot>
-      </form>
+      </div>
       <ScreenReaderText aria-live="assertive" aria-atomic="true">
         {gezegd}
       </ScreenReaderText>

@@ -35,7 +35,7 @@ export const dialogBoxRecipe = defineRecipe({
     '&:has(table)': { width: upTo(1120) },
     '&:has([data-uitkomst])': { width: upTo(640), scrollPaddingBlockStart: growing(200) },
     '&:not(:modal)': { display: 'none' },
-    '& > form': { display: 'flex', flexDirection: 'column', gap: '6', paddingInline: '6' },
+    '& > [data-inhoud]': { display: 'flex', flexDirection: 'column', gap: '6', paddingInline: '6' },
     [notHigh]: { maxHeight: '100%', scrollPaddingBlockStart: growing(48) },
     [low]: { scrollPaddingBlockEnd: '0' },
     [onPhone]: {
@@ -43,7 +43,7 @@ export const dialogBoxRecipe = defineRecipe({
       minWidth: '100%',
       maxHeight: `calc(100% - ${MASK} / 2)`,
       borderRadius: `${radii.kaart} ${radii.kaart} 0 0`,
-      '& > form': { gap: '4', paddingInline: '4' },
+      '& > [data-inhoud]': { gap: '4', paddingInline: '4' },
     },
   },
 })

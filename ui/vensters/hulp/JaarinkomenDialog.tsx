@@ -10,7 +10,6 @@ import { jaarinkomenSom, maandinkomenTekst } from '../../tekst/jaarinkomen'
 import { knoppen } from '../../tekst/nl'
 import { Line } from '../../thema/lazyParts'
 import { Lines, Text } from '../../thema/parts'
-import { ActionButton } from '../../velden/ActionButton'
 import { BedragField } from '../../velden/BedragField'
 import { KeuzeField } from '../../velden/KeuzeField'
 import type { TextDraft } from '../../velden/textDraft'
@@ -97,9 +96,8 @@ export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialog
     <Dialog
       titel={knoppen.berekenJaarinkomen}
       onSluit={onSluit}
-      onBevestig={bevestig}
+      bevestiging={{ tekst: maandinkomenTekst.bevestig, onBevestig: bevestig }}
       gezegd={gezegd}
-      actie={<ActionButton type="submit">{maandinkomenTekst.bevestig}</ActionButton>}
     >
       <BedragField
         {...vul('brutomaandinkomen')}

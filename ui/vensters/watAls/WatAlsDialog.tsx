@@ -38,8 +38,7 @@ type Bedragvraag = (typeof BEDRAGEN)[number]
 
 /**
  * A dialog that shows the effect of another price, other own money or a better energy label. If a service calculates,
- * the figures change only after the slider is released. The dialog has no submit button, so Enter in a field for an
- * amount leaves the dialog open.
+ * the figures change only after the slider is released.
  */
 export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const { settings, services, form, beantwoord } = useCalculator()

@@ -113,7 +113,7 @@ const barIn = (dialog: Locator): Locator => dialog.locator('[data-uitkomst]')
 const covered = (control: Locator): Promise<number> =>
   control.evaluate((target) => {
     const box = (target.closest('.bediening') ?? target).getBoundingClientRect()
-    const underSticky = [...(target.closest('form')?.querySelectorAll('*') ?? [])]
+    const underSticky = [...(target.closest('[data-inhoud]')?.querySelectorAll('*') ?? [])]
       .filter((part) => getComputedStyle(part).position === 'sticky' && !part.matches('th') && !part.contains(target))
       .map((part) => part.getBoundingClientRect())
       .map(({ top, bottom }) => Math.min(bottom, box.bottom) - Math.max(top, box.top))

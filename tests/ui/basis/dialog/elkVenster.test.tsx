@@ -58,7 +58,7 @@ const VENSTERS: readonly Venster[] = [
 
 /** Returns the buttons in the footer of a dialog. */
 const voetknoppen = (element: HTMLDialogElement): readonly HTMLElement[] => [
-  ...element.querySelectorAll<HTMLElement>('form > div:last-child > button'),
+  ...element.querySelectorAll<HTMLElement>('[data-inhoud] > div:last-child > button'),
 ]
 
 /** Returns the first button with this text, or throws. Searches by text, because search by role is slow in jsdom. */
@@ -141,7 +141,7 @@ it.each(VENSTERS)(
   (venster) => {
     toon(venster)
     const element = open(venster)
-    const [kop] = element.querySelectorAll('form > div:first-child')
+    const [kop] = element.querySelectorAll('[data-inhoud] > div:first-child')
     expect([...(kop?.querySelectorAll('h2, :scope > button') ?? [])].map((deel) => deel.tagName)).toEqual([
       'H2',
       'BUTTON',

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { chooseOption, click, dialogs, field, fillIn, now, stopKlok, wait } from '../../../support/screen'
+import { answer, chooseOption, click, dialogs, field, fillIn, now, stopKlok, wait } from '../../../support/screen'
 
 const MAANDINKOMEN = 'Bruto maandinkomen'
 const { show, element, inside, open } = dialogs.jaarinkomen
@@ -27,6 +27,33 @@ describe('an unreadable monthly income', () => {
     click('Bevestig inkomen', element())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
+  })
+})
+
+describe('Enter', () => {
+  const enter = (target: HTMLElement, method = {}) => fireEvent.keyDown(target, { key: 'Enter', ...method })
+  const typ = () => {
+    now(() => field(MAANDINKOMEN, element()).focus())
+    fireEvent.input(field(MAANDINKOMEN, element()), { target: { value: '4.000' } })
+  }
+
+  it("Enter right after typing in 'Bruto maandinkomen' confirms the income and closes the dialog", () => {
+    typ()
+    enter(field(MAANDINKOMEN, element()))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field('Bruto jaarinkomen')).toHaveValue('48.000')
+  })
+
+  it('Enter on a choice confirms the income, as in a form', () => {
+    typ()
+    enter(answer('Krijg je vakantiegeld?', 'Nee', element()))
+    expect(field('Bruto jaarinkomen')).toHaveValue('48.000')
+  })
+
+  it('Enter of an input method leaves the dialog open', () => {
+    typ()
+    enter(field(MAANDINKOMEN, element()), { isComposing: true })
+    expect(screen.getByRole('dialog')).toBeVisible()
   })
 })
 
