@@ -5,7 +5,7 @@ import { either, function as fp } from 'fp-ts'
 
 import { opmerkingenOver } from '../../domain'
 import { toEenJaarEerder } from '../../domain/invoer'
-import { eisTekst, OnleesbareInvoer, readGekozenTarieven } from '../files'
+import { eisTekst, guardOutput, OnleesbareInvoer, readGekozenTarieven } from '../files'
 import { createBatchCalculator, type BatchCalculator } from './batchCalculator'
 import { createNdjsonReader, createNdjsonWriter } from './ndjson'
 import { showProgress } from './progress'
@@ -29,8 +29,7 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr }: BatchProcess
     stderr.write(`hypotheek-orientatie: ${reason}\n\n${HELP}`)
     return WRONG_COMMAND
   }
-  // A closed stderr must not stop the run: results go to stdout.
-  stderr.on('error', () => undefined)
+  guardOutput(stderr)
   const command = readArguments(argv.slice(2))
   if (either.isLeft(command)) return refuse(command.left)
   const opdracht = command.right

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { guardOutput } from '../files'
+
 /** The exports that the module of a subcommand must have. */
 interface SubcommandModule {
   /** Runs the command line of the process, and returns the exit code. */
@@ -93,16 +95,15 @@ export const runCommand = async (
   { version, importPackage }: Surroundings,
 ): Promise<number> => {
   const { argv, stdout, stderr } = process
+  guardOutput(stdout, stderr)
   const [word = ''] = argv.slice(2)
   const refuse = (reason: string): number => {
     stderr.write(`${NAME}: ${reason}\n`)
     return WRONG_COMMAND
   }
   /** Prints a text and returns the exit code: 0, or 3 when the text cannot be written, for example to a full disk. */
-  const say = (text: string): Promise<number> => {
-    stdout.on('error', () => undefined)
-    return new Promise((resolve) => stdout.write(text, (error) => resolve(error ? BROKEN_OFF : DONE)))
-  }
+  const say = (text: string): Promise<number> =>
+    new Promise((resolve) => stdout.write(text, (error) => resolve(error ? BROKEN_OFF : DONE)))
   if (['-h', '--help'].includes(word)) return say(HELP)
   if (word === '--version') return say(`${version}\n`)
   const subcommand = SUBCOMMANDS.find(({ naam }) => naam === word)

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 
 import type { Normjaar } from '../../domain'
-import { eisTekst, OnleesbareInvoer, toJsonLine } from '../files'
+import { eisTekst, guardOutput, OnleesbareInvoer, toJsonLine } from '../files'
 import { readGevallen, type Geval } from './geval'
 import { HELP, readArguments, type Command } from './readArguments'
 import { readUitkomsten } from './readUitkomsten'
@@ -84,8 +84,7 @@ const vergelijk = (tekst: string, opdracht: Extract<Command, { soort: 'vergelijk
 
 /** Runs the command line and returns the exit code. */
 export const runConformiteit = async ({ argv, stdin, stdout, stderr }: ConformiteitProcess): Promise<number> => {
-  // Without these listeners, Node would stop with a stack trace when stdout or stderr is closed.
-  for (const output of [stdout, stderr]) output.on('error', () => undefined)
+  guardOutput(stdout, stderr)
   const say = (text: string, code: number): Promise<number> =>
     new Promise((resolve) => stdout.write(text, (error) => resolve(error ? BROKEN_OFF : code)))
   const refuse = (reason: string): number => {

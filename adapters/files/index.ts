@@ -14,6 +14,7 @@ import { meldingVanBytes } from './eisTekst'
 import { meldingVanGeenJson } from './regels'
 
 export { eisTekst, OnleesbareInvoer } from './eisTekst'
+export { guardedLog, guardOutput, guardProgram, type Output } from './guardOutput'
 export { isVoorbeeld, metVoorbeeldmerk } from './voorbeeld'
 export { createRegelcontrole, meldingVanGeenJson, toJsonLine } from './regels'
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { either } from 'fp-ts'
 
-import { isVoorbeeld, readGekozenTarieven } from '../files'
+import { guardOutput, isVoorbeeld, readGekozenTarieven } from '../files'
 import { createMcpServer } from './createMcpServer'
 import { HELP, readArguments } from './readArguments'
 
@@ -31,6 +31,7 @@ const toMelding = (error: Error): string => {
  * invalid line, go to stderr.
  */
 export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Promise<number> => {
+  guardOutput(stderr)
   const refuse = (reason: string): number => {
     stderr.write(`hypotheek-orientatie: ${reason}\n\n${HELP}`)
     return WRONG_COMMAND

@@ -1,9 +1,8 @@
-import type { Writable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 
 import { normenVan, type TarievenPerLabel } from '../../domain'
 import type { LabelCode } from '../../domain/orientatie'
-import { eisGewoneTarieven, isVoorbeeld } from '../files'
+import { eisGewoneTarieven, guardedLog, isVoorbeeld, type Output } from '../files'
 import { createApi, PREFIXES } from './api/api'
 import { closeSilent } from './closeSilent'
 import type { Config } from './config/config'
@@ -44,7 +43,7 @@ export interface ServerConfig extends Config {
   /** The time limit for receiving a request, in milliseconds; ten seconds when absent. */
   readonly longestCall?: number
   /** The stream for the log; stderr when absent. */
-  readonly log?: Writable
+  readonly log?: Output
 }
 
 /**
@@ -70,7 +69,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     clientErrorHandler: answerUnreadable(() => app, metrics.countProblem),
     genReqId: toRequestId,
     logController: new CallLog(),
-    logger: toLogger(config.LOG_LEVEL, config.log ?? process.stderr),
+    logger: toLogger(config.LOG_LEVEL, guardedLog(config.log ?? process.stderr, metrics.countLost)),
   })
   registerTrace(app)
   limitReaders(app, LONGEST_ANSWER)

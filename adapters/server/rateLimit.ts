@@ -5,6 +5,7 @@ import { Redis } from 'ioredis'
 
 import { createCircuit } from './circuit'
 import { createCallers } from './callers'
+import { createOwnCount } from './ownCount'
 
 /** The maximum time that a call waits for Redis, in milliseconds: callers should not notice a slow Redis. */
 const LONGEST_WAIT = 200
@@ -12,10 +13,13 @@ const LONGEST_WAIT = 200
 /** The time between two attempts to connect to Redis, in milliseconds. */
 const RETRY = 1000
 
-/** A Redis script that counts a call for KEYS[1] in a window of ARGV[1] ms, and returns the count and the time left. */
+/**
+ * A Redis script that counts a call for KEYS[1] in a window of ARGV[1] ms, and returns the count and the time left. It
+ * also starts the window of a key that never expires: without an end, its caller would not be counted.
+ */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`
 
 interface SharedCountConfig {
@@ -139,7 +143,7 @@ export const registerRateLimit = async (
 ): Promise<void> => {
   const shared =
     redisUrl === undefined || key === undefined
-      ? {}
+      ? { store: createOwnCount() }
       : { store: createSharedCount(app, { redisUrl, key, onUncounted }), skipOnError: true }
   await app.register(rateLimit, { global: false, max, timeWindow: MINUTE, keyGenerator: createCallers(app), ...shared })
 }

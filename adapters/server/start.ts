@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { either, function as fp } from 'fp-ts'
 import type { FastifyInstance } from 'fastify'
 
-import { readTarieven } from '../files'
+import { guardOutput, readTarieven } from '../files'
 import { readConfig, SETTINGS } from './config/config'
 import { meldingZonderTarieven } from './config/ontbrekendeTarieven'
 import { createServer } from './createServer'
 import { listen } from './listen'
+import { traceOf } from './problem/answerError'
 
 const HELP = `Gebruik: hypotheek-orientatie-server
 
@@ -23,9 +24,9 @@ const PATIENCE = 10
 /**
  * Stops the server at the first SIGINT or SIGTERM. The server accepts calls for `drain` more seconds; calls in flight
  * then get ten seconds. A second signal ends the process at once. `close-with-grace` is not used: it also handles
- * signals such as SIGSEGV, after which Node may hang.
+ * signals such as SIGSEGV, after which Node may hang. Returns the function that stops the server.
  */
-const stopOnSignal = (app: FastifyInstance, drain: number): void => {
+const stopOnSignal = (app: FastifyInstance, drain: number): (() => void) => {
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) process.exit(1)
@@ -34,6 +35,7 @@ const stopOnSignal = (app: FastifyInstance, drain: number): void => {
     await app.close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  return () => void stop()
 }
 
 const beside = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url))
@@ -47,6 +49,7 @@ const refuse = (messages: readonly string[]): never => {
   process.exit(1)
 }
 
+guardOutput(process.stdout, process.stderr)
 const [word] = process.argv.slice(2)
 if (word === '-h' || word === '--help') {
   process.stdout.write(HELP)
@@ -70,7 +73,12 @@ try {
     tarieven,
     folders: { pages: beside('paginas'), element, packed: beside('packed') },
   })
-  stopOnSignal(app, config.DRAIN)
+  const stop = stopOnSignal(app, config.DRAIN)
+  process.on('uncaughtException', (error) => {
+    app.log.fatal(traceOf(error), 'onverwachte fout: de server stopt')
+    process.exitCode = 1
+    stop()
+  })
   const port = await listen(app, config.HOST, config.PORT)
   const what = config.PAGINAS === 'aan' ? 'De voorbeeldpagina' : 'De dienst'
   console.log(`${what} staat op http://localhost:${port}/`)

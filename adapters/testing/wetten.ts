@@ -35,16 +35,17 @@ const eis = (klopt: boolean, waarom: string): void => {
 const wet = (
   naam: string,
   toets: (antwoorden: readonly Antwoord[], verzoek: FinancieringsOpzetVerzoek, port: BerekeningPort) => unknown,
-): Wet => ({
-  naam,
-  geldt: (port, params = {}) =>
-    fc.assert(
-      fc.asyncProperty(verzoeken(), async (verzoek) => {
-        await toets(await antwoordenVan(port, verzoek), verzoek, port)
-      }),
-      params,
-    ),
-})
+): Wet =>
+  Object.freeze<Wet>({
+    naam,
+    geldt: (port, params = {}) =>
+      fc.assert(
+        fc.asyncProperty(verzoeken(), async (verzoek) => {
+          await toets(await antwoordenVan(port, verzoek), verzoek, port)
+        }),
+        params,
+      ),
+  })
 
 /** Creates a law about results. The law ignores a calculation that returns an error. */
 const wetVanHetResultaat = (
@@ -65,7 +66,7 @@ const wetVanDeWoning = (
   })
 
 /** All laws of a calculation port. Usage: `it.each(WETTEN_VAN_DE_BEREKENING)('$naam', ({ geldt }) => geldt(port))`. */
-export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = [
+export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = Object.freeze([
   wet('a calculation emits once, completes and never errors', (antwoorden) => {
     eis(antwoorden.length === 1, `the calculation emitted ${antwoorden.length} times`)
   }),
@@ -102,4 +103,4 @@ export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = [
     const isHoogst = Math.abs(opzet.hypotheekbedrag - opzet.maximaleHypotheek) <= 0.01
     eis(!mist || isHoogst, `shortage of ${opzet.extraBenodigdeEigenInleg} with less than the maximum mortgage`)
   }),
-]
+])

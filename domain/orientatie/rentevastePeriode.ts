@@ -7,10 +7,10 @@ export const STANDAARD_PERIODE: RentevastePeriode = 120
 /** All fixed-rate periods, in months, ascending. */
 export const ALLE_PERIODES: readonly RentevastePeriode[] = Object.freeze(Object.values(RENTEVASTE_PERIODES))
 
-const periodesPerLabel: Readonly<Record<LabelCode, readonly RentevastePeriode[]>> = {
-  MY: [1, 12, 60, 120, 180, 240, 360],
+const periodesPerLabel: Readonly<Record<LabelCode, readonly RentevastePeriode[]>> = Object.freeze({
+  MY: Object.freeze([1, 12, 60, 120, 180, 240, 360] as const),
   FL: ALLE_PERIODES,
-}
+})
 
 /**
  * Returns the fixed-rate periods of a brand, in months, ascending (specification, section 9).

@@ -1,11 +1,10 @@
-import type { Writable } from 'node:stream'
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 
 import { sentProblem } from '../problem/answerError'
 
 interface Logger {
   readonly level: string
-  readonly stream: Writable
+  readonly stream: { readonly write: (line: string) => void }
   readonly base: null
   readonly serializers: {
     readonly req: () => Record<string, never>
@@ -14,7 +13,7 @@ interface Logger {
 }
 
 /** Returns the options of the fastify logger. A logged `req` is empty; a logged `err` has only its name and code. */
-export const toLogger = (level: string, stream: Writable): Logger => ({
+export const toLogger = (level: string, stream: Logger['stream']): Logger => ({
   level,
   stream,
   base: null,

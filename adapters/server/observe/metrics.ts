@@ -23,6 +23,8 @@ export interface Metrics {
   readonly countProblem: (code: ProblemCode) => void
   /** Counts a call that was allowed although Redis did not count it for `RATE_LIMIT`. */
   readonly countUncounted: () => void
+  /** Counts a line of the log that could not be written. */
+  readonly countLost: () => void
   /** Makes the server record the duration of each call, and the problem code of each error response. */
   readonly register: (app: FastifyInstance) => void
 }
@@ -48,6 +50,11 @@ export const createMetrics = (normjaar: Normjaar): Metrics => {
     help: 'Calls that did not count for RATE_LIMIT, because Redis returned no count.',
     registers,
   })
+  const lost = new Counter({
+    name: 'hypotheek_lost_log_lines_total',
+    help: 'Lines of the log that could not be written, for example to a full disk.',
+    registers,
+  })
   new Gauge({
     name: 'hypotheek_normjaar',
     help: 'The norm year that this copy of the server calculates with.',
@@ -59,6 +66,7 @@ export const createMetrics = (normjaar: Normjaar): Metrics => {
     registry: Registry.merge([ofProcess, ofCalls]),
     countProblem,
     countUncounted: () => uncounted.inc(),
+    countLost: () => lost.inc(),
     register: (app) => {
       app.addHook('onResponse', ({ method, routeOptions: { url: route = 'onbekend' } }, reply, next) => {
         duration.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

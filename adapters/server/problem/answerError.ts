@@ -32,7 +32,7 @@ const problemOf = (error: FastifyError): Problem =>
     : toProblem(codeOf(error))
 
 /** Returns the name and the stack of an error without its message, because a message may repeat the request. */
-const traceOf = ({ name, stack = '' }: Error) => ({
+export const traceOf = ({ name, stack = '' }: Error): { readonly naam: string; readonly spoor: readonly string[] } => ({
   naam: name,
   spoor: stack.split('\n').filter((line) => /^\s+at /.test(line)),
 })

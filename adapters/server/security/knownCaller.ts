@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { onRequestHookHandler, FastifyInstance } from 'fastify'
 import bearerAuth from '@fastify/bearer-auth'
 import cors from '@fastify/cors'
@@ -18,16 +19,23 @@ export interface Callers {
   readonly origins: readonly string[]
 }
 
+/** Returns how often a request has a header, also when Node keeps only the first one. */
+const countOf = ({ rawHeaders }: IncomingMessage, name: string): number =>
+  rawHeaders.filter((header, index) => index % 2 === 0 && header.toLowerCase() === name).length
+
 /**
  * Creates the check of callers. It accepts machines with a token, pages of an allowed origin, and pages of this server
  * with an anti-forgery token. For an allowed origin the `Origin` header is enough: such a call uses no cookie, so a
- * forged header gains nothing. A call with neither `Origin` nor `Sec-Fetch-Site` needs a token too.
+ * forged header gains nothing. A call with neither `Origin` nor `Sec-Fetch-Site` needs a token too. Two `Authorization`
+ * headers are refused: a proxy in front may have checked the other one.
  */
 export const onlyKnown =
   ({ ofMachine, ofPage, origins }: Callers): Check =>
   (request, reply, next) => {
     const { authorization, origin = '', 'sec-fetch-site': site = 'none' } = request.headers
-    if (authorization !== undefined) ofMachine(request, reply, next)
+    if (countOf(request.raw, 'authorization') > 1)
+      sendProblem(reply.header('www-authenticate', 'Bearer'), toProblem('GeenToegang'))
+    else if (authorization !== undefined) ofMachine(request, reply, next)
     else if (origins.includes(origin)) next()
     else if (site === 'none' || site === 'same-origin') ofPage(request, reply, next)
     else sendProblem(reply, toProblem('VreemdeSite'))

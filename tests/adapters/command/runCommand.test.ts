@@ -67,7 +67,8 @@ describe('hypotheek-orientatie', () => {
   })
 
   it('runCommand returns 3 and does not reject when its output cannot be written', async () => {
-    const proces = { argv: ['node', 'hypotheek-orientatie', '--help'], stdout: opvang(new Error('ENOSPC')).stream }
+    const kapot = opvang(new Error('ENOSPC')).stream
+    const proces = { argv: ['node', 'hypotheek-orientatie', '--help'], stdout: kapot, stderr: new PassThrough() }
     const surroundings = { version: '1.2.3', importPackage: geenPakket }
     expect(await runCommand(proces as unknown as NodeJS.Process, surroundings)).toBe(3)
   })

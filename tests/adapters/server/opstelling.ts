@@ -28,14 +28,14 @@ export const serverForTest = async (...anders: Parameters<typeof createTestServe
 const leesRegel = (regel: string) => JSON.parse(regel) as Readonly<Record<string, unknown>>
 
 /** Starts a server for one test. `regels` returns its log lines as objects; the default log level is `info`. */
-export const metLogboek = async (omgeving: Readonly<Record<string, string>> = {}) => {
-  const server = await serverForTest({ LOG_LEVEL: 'info', ...omgeving })
+export const metLogboek = async (...[omgeving, meer]: Parameters<typeof createTestServer>) => {
+  const server = await serverForTest({ LOG_LEVEL: 'info', ...omgeving }, meer)
   return { ...server, regels: () => server.log.flatMap((stuk) => stuk.trim().split('\n')).map(leesRegel) }
 }
 
 /** Starts a server for one test, with metrics on a free port by default. `metrics` returns their URL; '' if unknown. */
-export const metMetrics = async (omgeving: Readonly<Record<string, string>> = {}) => {
-  const server = await metLogboek({ METRICS_ADDRESS: '127.0.0.1:0', ...omgeving })
+export const metMetrics = async (...[omgeving, meer]: Parameters<typeof createTestServer>) => {
+  const server = await metLogboek({ METRICS_ADDRESS: '127.0.0.1:0', ...omgeving }, meer)
   await server.app.ready()
   const gemeld = () => server.regels().flatMap(({ msg }) => /^metrics: (\S+)$/.exec(String(msg))?.[1] ?? [])
   return { ...server, metrics: () => gemeld()[0] ?? '' }

@@ -84,10 +84,10 @@ it('Redis counts a caller under a hash of the address, which differs for a serve
   expect(stand.geteld.size).toBe(2)
 })
 
-it('the Redis script sets the expiry of a rate limit window at its first call only', async () => {
+it('the Redis script sets the expiry of a rate limit window only when its key has no expiry', async () => {
   const { stand, REDIS_URL } = await teller()
   await totGeteld(await serverForTest({ REDIS_URL }), stand)
-  expect(stand.gezegd).toMatch(/if count == 1 then redis\.call\('PEXPIRE'/)
+  expect(stand.gezegd).toMatch(/if redis\.call\('PTTL', KEYS\[1\]\) < 0 then redis\.call\('PEXPIRE'/)
 })
 
 it('the log does not mention Redis when the server stops and closes its Redis connection', async () => {

@@ -77,6 +77,12 @@ describe('the image of the server', () => {
   })
 })
 
+it('HAProxy limits its connections, and the time of a request and of an idle connection', () => {
+  const balancer = read('haproxy.cfg')
+  for (const line of ['maxconn 2000', 'timeout http-request 5s', 'timeout http-keep-alive 10s'])
+    expect(balancer.split('\n').map((one) => one.trim())).toContain(line)
+})
+
 it('Redis in compose.yaml requires REDIS_PASSWORD, and the first server copy connects with it', () => {
   expect(services.teller.command?.slice(-2)).toEqual([
     '--requirepass',

@@ -93,6 +93,18 @@ describe.each(DEPLOYMENTS)('the container of %s', (name) => {
   })
 })
 
+it('the network policies let only named pods and namespaces in, at every port', () => {
+  const rules = ['hypotheek-orientatie', 'hypotheek-teller'].flatMap(
+    (name) => find('NetworkPolicy', name).spec?.ingress ?? [],
+  )
+  expect(rules.map(({ ports, from }) => [ports?.map(({ port }) => port), from?.length])).toEqual([
+    [['http'], 1],
+    [['metrics'], 1],
+    [['redis'], 1],
+  ])
+  expect(JSON.stringify(rules[0]?.from)).toContain('ingress-nginx')
+})
+
 describe('the container of the server', () => {
   const { env = [], startupProbe, livenessProbe, readinessProbe } = containerOf('hypotheek-orientatie') ?? {}
   const valueOf = (name: string) => env.find((one) => one.name === name)?.value
