@@ -8,22 +8,22 @@ const isFree = (root: Node, eigen: Element): boolean => {
   return root instanceof Document || isFree(root.host.getRootNode(), root.host)
 }
 
-/** Whether the page may be sandboxed: it is in a frame, or its origin is opaque. */
-const isIsolated = ({ top, self, origin }: Window): boolean => top !== self || origin === 'null'
+/** How long a browser may take to begin to print, in milliseconds. */
+const PATIENCE = 1000
 
 let clearLast = (): void => undefined
 
 interface Printing {
   /** Called to return the focus that printing took, unless the visitor has moved the focus elsewhere meanwhile. */
   readonly giveBack: () => void
-  /** Called with true if the browser seems to block printing, else false; with false later if it prints after all. */
+  /** Called with true if the browser seems unable to print; with false at the start, and when it prints after all. */
   readonly tellForbidden: (isForbidden: boolean) => void
 }
 
 /**
- * Prints the sheet `blad` without the page around it. A sandbox without `allow-modals` ignores printing without an
- * error. Browsers fire `beforeprint` when they print, so in a frame printing counts as forbidden if `beforeprint` does
- * not fire.
+ * Prints the sheet `blad` without the page around it. A sandbox without `allow-modals` and many a web view ignore
+ * printing without an error. Browsers fire `beforeprint` when they print, so printing counts as forbidden if
+ * `beforeprint` does not fire within a second.
  */
 export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellForbidden }: Printing): void => {
   clearLast()
@@ -32,14 +32,15 @@ export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellFor
   const { view, holder, clear } = layPaper(blad, { root, titel, nonce: host.nonce })
   const listening = new AbortController()
   const { signal } = listening
+  let patience: ReturnType<typeof setTimeout> | undefined
+  const onBegin = () => {
+    clearTimeout(patience)
+    tellForbidden(false)
+  }
   clearLast = () => {
+    clearTimeout(patience)
     listening.abort()
     clear()
-  }
-  let prints = !isIsolated(blad.ownerDocument.defaultView ?? window)
-  const onBegin = () => {
-    prints = true
-    tellForbidden(false)
   }
   /** Gives the focus back with `giveBack`, unless the visitor has moved the focus to another control meanwhile. */
   const returnFocus = () => {
@@ -52,12 +53,14 @@ export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellFor
   view.addEventListener('beforeprint', onBegin, { signal })
   view.addEventListener('afterprint', onDone, { signal })
   view.focus()
+  tellForbidden(false)
+  patience = setTimeout(() => tellForbidden(true), PATIENCE)
   try {
     view.print()
   } catch {
-    prints = false
+    clearTimeout(patience)
+    tellForbidden(true)
   }
-  tellForbidden(!prints)
   returnFocus()
   holder.inert = true
 }

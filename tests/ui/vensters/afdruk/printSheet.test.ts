@@ -90,12 +90,18 @@ it('printSheet gives its style the nonce of the element when the browser lacks `
   expect([...paper.querySelectorAll('style')].map(({ nonce }) => nonce)).toEqual(['van-de-pagina'])
 })
 
-describe('printSheet in a frame', () => {
-  /** Prints a sheet in a framed page. `print` replaces `print()` of the sheet. Returns the mocked `tellForbidden`. */
+describe.each([
+  ['in a frame', null],
+  ['in a window of its own, such as a web view', window],
+])('printSheet %s', (waar, top) => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** Prints a sheet. `print` replaces `print()` of the sheet. Returns the mocked `tellForbidden`. */
   const druk = (print: () => void) => {
     const blad = pagina()?.querySelector<HTMLElement>('#blad')
     if (!blad) throw new Error('no sheet')
-    vi.spyOn(document, 'defaultView', 'get').mockReturnValue({ self: window, top: null } as unknown as typeof window)
+    vi.spyOn(document, 'defaultView', 'get').mockReturnValue({ self: window, top } as unknown as typeof window)
     Object.assign(venster, { focus: NOTHING, print })
     vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(venster as unknown as Window)
     const tellForbidden = vi.fn<(isForbidden: boolean) => void>()
@@ -104,24 +110,38 @@ describe('printSheet in a frame', () => {
   }
   const begin = () => venster.dispatchEvent(new Event('beforeprint'))
 
-  it('in a frame, printSheet reports that printing is forbidden when the browser does not begin to print', () => {
-    expect(druk(NOTHING)).toHaveBeenLastCalledWith(true)
+  it(`${waar}, printSheet reports after a second that printing is forbidden when nothing begins to print`, () => {
+    const tellForbidden = druk(NOTHING)
+    vi.advanceTimersByTime(999)
+    expect(tellForbidden).not.toHaveBeenCalledWith(true)
+    vi.advanceTimersByTime(1)
+    expect(tellForbidden).toHaveBeenLastCalledWith(true)
   })
 
-  it('in a frame, printSheet reports that printing is forbidden when the browser throws', () => {
+  it(`${waar}, printSheet reports that printing is forbidden when the browser throws`, () => {
     const refuse = () => {
       throw new Error('sandbox')
     }
     expect(druk(refuse)).toHaveBeenLastCalledWith(true)
   })
 
-  it('in a frame, printSheet reports that printing is allowed when the browser begins to print', () => {
-    expect(druk(begin)).toHaveBeenLastCalledWith(false)
+  it(`${waar}, printSheet reports that printing is allowed when the browser begins to print`, () => {
+    const tellForbidden = druk(begin)
+    vi.advanceTimersByTime(5000)
+    expect(tellForbidden).not.toHaveBeenCalledWith(true)
   })
 
-  it('in a frame, printSheet reports that printing is allowed after all when the browser begins later', () => {
+  it(`${waar}, printSheet reports that printing is allowed after all when the browser begins later`, () => {
     const tellForbidden = druk(NOTHING)
+    vi.advanceTimersByTime(1500)
     begin()
     expect(tellForbidden).toHaveBeenLastCalledWith(false)
+  })
+
+  it(`${waar}, printSheet reports nothing about a sheet that a new sheet replaces`, () => {
+    const tellForbidden = druk(NOTHING)
+    druk(begin)
+    vi.advanceTimersByTime(5000)
+    expect(tellForbidden).not.toHaveBeenCalledWith(true)
   })
 })
