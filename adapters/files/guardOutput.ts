@@ -1,5 +1,5 @@
 /** A stream of output, such as stderr. */
-export interface Output {
+export interface OutputStream {
   readonly on: (event: 'error', listener: (error: Error) => void) => unknown
   readonly write: (text: string, done?: (error?: Error | null) => void) => unknown
 }
@@ -10,7 +10,7 @@ const guarded = new WeakSet<object>()
  * Makes a program go on when a stream cannot be written, for example to a full disk or a closed pipe. Node would
  * otherwise end the program with a stack trace.
  */
-export const guardOutput = (...outputs: readonly Pick<Output, 'on'>[]): void => {
+export const guardOutput = (...outputs: readonly Pick<OutputStream, 'on'>[]): void => {
   for (const output of outputs) {
     if (!guarded.has(output)) output.on('error', () => undefined)
     guarded.add(output)
@@ -18,7 +18,7 @@ export const guardOutput = (...outputs: readonly Pick<Output, 'on'>[]): void => 
 }
 
 /** Returns a stream for a log that calls `onLost` for each line that `output` does not write, and never throws. */
-export const guardedLog = (output: Output, onLost: () => void): { readonly write: (line: string) => void } => {
+export const guardedLog = (output: OutputStream, onLost: () => void): { readonly write: (line: string) => void } => {
   guardOutput(output)
   return {
     write: (line) => {
@@ -36,8 +36,8 @@ export const guardedLog = (output: Output, onLost: () => void): { readonly write
 /** The properties of a process that `guardProgram` uses. */
 interface Program {
   readonly on: (event: 'uncaughtException', listener: (error: unknown) => void) => unknown
-  readonly stdout: Output
-  readonly stderr: Output
+  readonly stdout: OutputStream
+  readonly stderr: OutputStream
   readonly exit: (code: number) => unknown
 }
 

@@ -14,7 +14,7 @@ import { meldingVanBytes } from './eisTekst'
 import { meldingVanGeenJson } from './regels'
 
 export { eisTekst, OnleesbareInvoer } from './eisTekst'
-export { guardedLog, guardOutput, guardProgram, type Output } from './guardOutput'
+export { guardedLog, guardOutput, guardProgram, type OutputStream } from './guardOutput'
 export { isVoorbeeld, metVoorbeeldmerk } from './voorbeeld'
 export { createRegelcontrole, meldingVanGeenJson, toJsonLine } from './regels'
 

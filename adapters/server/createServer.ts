@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 
 import { normenVan, type TarievenPerLabel } from '../../domain'
 import type { LabelCode } from '../../domain/orientatie'
-import { eisGewoneTarieven, guardedLog, isVoorbeeld, type Output } from '../files'
+import { eisGewoneTarieven, guardedLog, isVoorbeeld, type OutputStream } from '../files'
 import { createApi, PREFIXES } from './api/api'
 import { closeSilent } from './closeSilent'
 import type { Config } from './config/config'
@@ -43,7 +43,7 @@ export interface ServerConfig extends Config {
   /** The time limit for receiving a request, in milliseconds; ten seconds when absent. */
   readonly longestCall?: number
   /** The stream for the log; stderr when absent. */
-  readonly log?: Output
+  readonly log?: OutputStream
 }
 
 /**

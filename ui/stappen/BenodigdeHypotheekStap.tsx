@@ -11,7 +11,7 @@ import { Stack, Text } from '../thema/parts'
 import { SelectField } from '../velden/SelectField'
 import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup, useVraag } from './Vraag'
 import { StartersLine, Startersvragen } from './Starters'
-import { Verkoop } from './Verkoop'
+import { Verkoopsaldo } from './Verkoopsaldo'
 
 /** Step 2: the questions about the new home, the current home and own money, and the buttons (`children`). */
 export const BenodigdeHypotheekStap = ({ children }: PropsWithChildren) => (
@@ -39,7 +39,7 @@ const Vragen = memo(() => (
         vragen={VRAGENGROEPEN.huidigeWoning.filter((veld) => veld !== 'woonJeNuInEenKoopwoning').map(woningVraag)}
         ruimte="kaart"
       >
-        <Verkoop />
+        <Verkoopsaldo />
       </Vervolgvragen>
     </VragenGroup>
     <VragenGroup titel={woningTekst.groepen.eigenGeld}>

@@ -26,7 +26,7 @@ const verkoopzin = (antwoorden: Antwoorden, momentopname: Momentopname | undefin
 }
 
 /** A note on what is left of the sale of the current home, below its two amounts. Renders nothing while unknown. */
-export const Verkoop = () => {
+export const Verkoopsaldo = () => {
   const appearing = useAppearing()
   const { momentopname } = useSamenvatting()
   const zin = useOrientatie((antwoorden) => verkoopzin(antwoorden, momentopname))
