@@ -63,7 +63,6 @@ const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) =
     <SelectField
       {...vraag}
       value={String(value)}
-      isWhole
       koppen={rentetarieven && renteTekst.koppen[derde ?? 'rente']}
       options={
         rentetarieven

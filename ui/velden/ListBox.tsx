@@ -17,7 +17,6 @@ interface ListBoxProps {
   readonly anchor: RefObject<HTMLElement | null>
   readonly options: readonly Option[]
   readonly headings?: readonly string[] | undefined
-  readonly isWhole: boolean
   readonly chosen: number
   readonly highlighted: Highlighted
   readonly optionId: (index: number) => string
@@ -50,7 +49,6 @@ export const ListBox = (props: ListBoxProps) => {
       role="listbox"
       aria-labelledby={props.labelId}
       data-kolommen={headings && ''}
-      data-heel={props.isWhole ? '' : undefined}
       onMouseDown={(event) => event.preventDefault()}
     >
       {headings && (

@@ -17,8 +17,6 @@ export interface SelectFieldProps<Value extends string> extends FieldProps<Value
   readonly onWis?: (() => void) | undefined
   /** The column headings; the first is above the option texts. Undefined if the options have no extra columns. */
   readonly koppen?: readonly string[] | undefined
-  /** Whether the list may be up to 480 pixels high instead of 200, where the window has room. */
-  readonly isWhole?: boolean
 }
 
 /** A field for a choice from a list. Options may have columns. An optional field with `onWis` has a clear button. */
@@ -93,7 +91,6 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
               labelId={ids.label}
               anchor={anchor}
               headings={props.koppen}
-              isWhole={props.isWhole ?? false}
               options={options}
               chosen={chosen}
               highlighted={list.highlighted}

@@ -70,7 +70,7 @@ export const optionHeadingsRecipe = defineRecipe({
   },
 })
 
-/** The list of options: at most 200 px high, or 480 px with `data-heel`. A longer list scrolls. */
+/** The list of options: at most 200 px high (specification, section 9). A longer list scrolls. */
 export const selectListRecipe = defineRecipe({
   base: {
     position: 'fixed',
@@ -80,7 +80,6 @@ export const selectListRecipe = defineRecipe({
     width: 'max-content',
     maxWidth: `min(${growing(480)}, 100% - 10px)`,
     maxHeight: '200px',
-    '&[data-heel]': { maxHeight: '480px' },
     overflowX: 'hidden',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
