@@ -9,6 +9,7 @@ export {
 } from './nieuwereNormen/nieuwereNormenService'
 export { createOrientatieService, type OrientatieService } from './orientatie/orientatieService'
 export { rangschikPeriodes, type NettoBij, type Rangorde, type TeRangschikken } from './periodes/rangschikPeriodes'
+export { toVergeleken, type Periodemaand, type TeVergelijken, type Vergeleken } from './periodes/toVergeleken'
 export { askPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from './periodes/askPeriodes'
 export type { AnalyticsGebeurtenis, AnalyticsPort } from './ports/analyticsPort'
 export type { BerekeningPort } from './ports/berekeningPort'

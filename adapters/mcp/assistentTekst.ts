@@ -5,8 +5,9 @@ import { aanbiederVan, periodesVan } from '../../domain/orientatie'
 export const assistentTekst = {
   aannames: 'Waar we van uitgaan:',
   bewijs: (zegel: string) => `Rekenbewijs: ${zegel}`,
-  periode: (rente: string, lenen: string, bruto: string, netto: string) =>
-    `rente ${rente}. Je kan ${lenen} lenen. Per maand betaal je ${bruto} bruto en ${netto} netto.`,
+  periode: (rente: string, lenen: string) => `rente ${rente}. Je kan ${lenen} lenen.`,
+  perMaand: (lening: string, bruto: string, netto: string) =>
+    `Bij een hypotheek van ${lening} betaal je per maand ${bruto} bruto en ${netto} netto.`,
   restant: (bedrag: string) => `Daarna moet je nog ${bedrag} aflossen.`,
   verschil: (jaar: number, eerder: number) => `Het verschil, ${jaar} min ${eerder}:`,
   geenVerschil: 'De uitkomst is met beide leennormen gelijk.',

@@ -1,14 +1,11 @@
-import { roundBedrag, roundTekort } from '../../domain/geld'
+import { roundTekort } from '../../domain/geld'
 import type { RentevastePeriode } from '../../domain/orientatie'
-import { leningVan, type Renteperiode } from '../../domain/vergelijking'
+import type { Vergeleken } from './toVergeleken'
 
-/** The figures that rank a period. A figure is absent if no service and no embedded calculation determines it. */
-export type TeRangschikken = Pick<
-  Renteperiode,
-  'rentevastperiode' | 'hypotheekbedrag' | 'maximaleHypotheek' | 'extraBenodigdeEigenInleg' | 'opGelijkeLening'
->
+/** The figures that rank a period. */
+export type TeRangschikken = Pick<Vergeleken, 'rentevastperiode' | 'extraBenodigdeEigenInleg' | 'isMogelijk' | 'maand'>
 
-/** A fixed-rate period, with its net monthly cost for the loan by which all periods are ranked. */
+/** A fixed-rate period, with its net monthly cost for the loan of the calculation. */
 export interface NettoBij {
   /** The fixed-rate period. Months. */
   readonly periode: RentevastePeriode
@@ -16,63 +13,64 @@ export interface NettoBij {
   readonly netto: number
 }
 
-/** The ranking of the fixed-rate periods: by shortage, or by the net cost of a loan that is equal in every period. */
+/** The ranking of the fixed-rate periods: by shortage, or by the net cost of the loan of the calculation. */
 export type Rangorde =
   | {
-      /** The kind of ranking: by shortage, because the chosen period has a shortage and the shortages differ. */
+      /** The kind of ranking: by shortage, because the chosen period has a shortage. */
       readonly soort: 'tekort'
       /** The periods with the smallest shortage, in the order in which the periods were given. */
       readonly minst: readonly RentevastePeriode[]
       /** The shortage in the periods of `minst`. Whole euros, 0 or more. */
       readonly tekort: number
+      /** Whether the shortage is the same in every period. */
+      readonly isOveral: boolean
     }
   | {
-      /** The kind of ranking: by the net cost of a loan that is the same in every period. */
+      /** The kind of ranking: by the net cost of the loan of the calculation. */
       readonly soort: 'netto'
       /** The loan by which the periods are ranked. Euro, above 0. */
       readonly lening: number
-      /** Whether the loan of every period equals `lening` after rounding to whole euros. */
-      readonly isZelfdeLening: boolean
-      /** The period in which a loan of `lening` has the lowest net cost; at equal costs, the period given first. */
+      /** The period in which the loan has the lowest net cost; at equal costs, the period given first. */
       readonly laagste: NettoBij
-      /** The period in which a loan of `lening` has the highest net cost; at equal costs, the period given last. */
+      /** The period in which the loan has the highest net cost; at equal costs, the period given last. */
       readonly hoogste: NettoBij
+      /** The periods that do not allow the loan, in the order in which the periods were given. */
+      readonly nietMogelijk: readonly RentevastePeriode[]
     }
 
 const tekortIn = ({ extraBenodigdeEigenInleg = 0 }: TeRangschikken): number => roundTekort(extraBenodigdeEigenInleg)
 
+const periodeVan = ({ rentevastperiode }: TeRangschikken): RentevastePeriode => rentevastperiode
+
 /**
- * Ranks periods by shortage when the chosen period (months) has a shortage and the shortages differ. Otherwise ranks
- * periods by the net cost of one loan, so that the costs of two different loans are never compared. That ranking is
- * undefined when no period has `opGelijkeLening`, the cost of that one loan.
+ * Ranks periods by shortage when the chosen period (months) has a shortage. Otherwise ranks the periods that allow the
+ * loan of the calculation by the net cost of that loan, so that the costs of two different loans are never compared.
+ * That ranking is undefined when that loan is 0, or when no period has `maand`, the costs of that loan.
  * @example
- * const { right } = vergelijkRenteperiodes(verzoek, kader)
- * rangschikPeriodes(right, 120) // { soort: 'tekort', minst: [ 240 ], tekort: 27989 }
+ * const { right } = vergelijkPeriodes({ verzoek, kader })
+ * rangschikPeriodes(right.periodes, 120) // { soort: 'tekort', minst: [ 240 ], tekort: 27989, isOveral: false }
  */
 export const rangschikPeriodes = (periodes: readonly TeRangschikken[], gekozen: number): Rangorde | undefined => {
-  const oplopend = periodes.toSorted((een, ander) => tekortIn(een) - tekortIn(ander))
-  const [minst, meest] = [oplopend[0], oplopend.at(-1)]
   const keuze = periodes.find(({ rentevastperiode }) => rentevastperiode === gekozen)
-  if (minst && meest && keuze && tekortIn(keuze) > 0 && tekortIn(minst) < tekortIn(meest)) {
-    const alsMinst = periodes.filter((periode) => tekortIn(periode) === tekortIn(minst))
-    return {
-      soort: 'tekort',
-      minst: alsMinst.map(({ rentevastperiode }) => rentevastperiode),
-      tekort: tekortIn(minst),
-    }
-  }
-  return opNetto(periodes)
+  return keuze && tekortIn(keuze) > 0 ? opTekort(periodes) : opNetto(periodes)
+}
+
+const opTekort = (periodes: readonly TeRangschikken[]): Rangorde => {
+  const tekort = Math.min(...periodes.map(tekortIn))
+  const alsMinst = periodes.filter((periode) => tekortIn(periode) === tekort)
+  return { soort: 'tekort', minst: alsMinst.map(periodeVan), tekort, isOveral: alsMinst.length === periodes.length }
 }
 
 const opNetto = (periodes: readonly TeRangschikken[]): Rangorde | undefined => {
   const oplopend = periodes
-    .flatMap(({ rentevastperiode, opGelijkeLening: op }) =>
-      op === undefined ? [] : [{ periode: rentevastperiode, netto: op.maandlastNetto, lening: op.lening }],
+    .flatMap(({ rentevastperiode: periode, maand }) =>
+      maand === undefined ? [] : [{ periode, netto: maand.maandlastNetto, lening: maand.lening }],
     )
     .toSorted((een, ander) => een.netto - ander.netto)
   const [laagste, hoogste] = [oplopend[0], oplopend.at(-1)]
-  if (laagste === undefined || hoogste === undefined) return undefined
-  const { lening } = laagste
-  const isZelfdeLening = periodes.every((periode) => roundBedrag(leningVan(periode)) === roundBedrag(lening))
-  return { soort: 'netto', lening, isZelfdeLening, laagste, hoogste }
+  if (laagste === undefined || hoogste === undefined || laagste.lening === 0) return undefined
+  const nietMogelijk = periodes.filter(({ isMogelijk }) => !isMogelijk).map(periodeVan)
+  return { soort: 'netto', lening: laagste.lening, laagste: bij(laagste), hoogste: bij(hoogste), nietMogelijk }
 }
+
+const bij = ({ periode, netto }: NettoBij): NettoBij => ({ periode, netto })

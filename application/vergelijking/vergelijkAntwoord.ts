@@ -1,47 +1,51 @@
 import { either } from 'fp-ts'
 
-import type { Normen } from '../../domain'
+import type { FinancieringsOpzet, Normen } from '../../domain'
+import { roundBedrag } from '../../domain/geld'
+import type { RentevastePeriode } from '../../domain/orientatie'
 import { leningVan, vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
+import { toVergeleken, type TeVergelijken, type Vergeleken } from '../periodes/toVergeleken'
 import { komtOvereen, toUitkomstgrond } from '../rekengrond/rekengrond'
 import type { Momentopname } from '../samenvatting/samenvattingState'
 
-type Onzeker = 'rente' | 'toetsrente' | 'restantEinde' | 'daarna'
-
-/** The figures of a period. A figure is absent if neither a service nor the embedded calculation determines it. */
-export type Vergeleken = Omit<Renteperiode, Onzeker> & {
-  readonly [Cijfer in Onzeker]?: Renteperiode[Cijfer] | undefined
-}
-
 const NONE = (): readonly Renteperiode[] => []
 
-/**
- * Returns the figures of a period from the result of a calculation service. `lening` is the loan (euro) that periods
- * are ranked by. If the embedded calculation gives the same loan and monthly costs under `normen`, the figures also
- * have its test rate, remaining debt and later costs.
- * @example
- * vergelijkAntwoord(momentopname, normenVan(2026), 250_000).opGelijkeLening.maandlastNetto // 899.67
- */
-export const vergelijkAntwoord = (
-  momentopname: Momentopname,
-  normen: Normen | undefined,
-  lening: number | undefined,
-): Vergeleken => {
-  const { renteperiode: rentevastperiode, financieringsOpzet: opzet } = momentopname
-  const { maximaleHypotheek, hypotheekbedrag, maandlastBruto, maandlastNetto, extraBenodigdeEigenInleg } = opzet
-  const antwoord: Vergeleken = {
-    rentevastperiode,
+/** Returns the figures that a service gives for a period. It has costs only if these are for `lening` (euro). */
+const vanDienst = (periode: RentevastePeriode, opzet: FinancieringsOpzet, lening: number): TeVergelijken => {
+  const { maximaleHypotheek, extraBenodigdeEigenInleg, maandlastBruto, maandlastNetto } = opzet
+  const isGelijk = roundBedrag(leningVan(opzet)) === roundBedrag(lening)
+  return {
+    rentevastperiode: periode,
     rente: opzet.rentepercentage,
     maximaleHypotheek,
-    maandlastBruto,
-    maandlastNetto,
-    ...(hypotheekbedrag !== undefined && { hypotheekbedrag, extraBenodigdeEigenInleg }),
-    ...(lening !== undefined &&
-      leningVan(opzet) === lening && { opGelijkeLening: { lening, maandlastNetto, daarna: [] } }),
+    ...(extraBenodigdeEigenInleg !== undefined && { extraBenodigdeEigenInleg }),
+    ...(isGelijk && { opGelijkeLening: { lening, maandlastBruto, maandlastNetto, daarna: [] } }),
   }
+}
+
+/**
+ * Returns how a comparison shows a period, from the result `opzet` of a calculation service for that period. `gekozen`
+ * is the result for the chosen period, whose loan the comparison uses. If the embedded calculation gives the same loan
+ * and monthly costs as `opzet` under `normen`, the period also has its test rate, remaining debt and later costs.
+ * @example
+ * vergelijkAntwoord(gekozen, 240, opzet, normenVan(2026)).maand?.maandlastNetto // 899.67
+ */
+export const vergelijkAntwoord = (
+  gekozen: Momentopname,
+  periode: RentevastePeriode,
+  opzet: FinancieringsOpzet,
+  normen: Normen | undefined,
+): Vergeleken => {
+  const lening = leningVan(gekozen.financieringsOpzet)
+  const antwoord = vanDienst(periode, opzet, lening)
+  const keuze = vanDienst(gekozen.renteperiode, gekozen.financieringsOpzet, lening)
+  const momentopname = { ...gekozen, renteperiode: periode, financieringsOpzet: opzet }
   const grond = toUitkomstgrond(momentopname, { normen, rentetarieven: undefined })
-  if (grond === undefined || !komtOvereen(grond)) return antwoord
-  const [zelf] = either.getOrElse(NONE)(vergelijkRenteperiodes(grond.verzoek, grond.kader, lening))
-  if (zelf === undefined) return antwoord
-  const { toetsrente, restantEinde, daarna, opGelijkeLening } = zelf
-  return { ...antwoord, toetsrente, restantEinde, daarna, ...(opGelijkeLening && { opGelijkeLening }) }
+  const [zelf] =
+    grond && komtOvereen(grond)
+      ? either.getOrElse(NONE)(vergelijkRenteperiodes(grond.verzoek, grond.kader, lening))
+      : []
+  if (zelf === undefined) return toVergeleken(antwoord, keuze)
+  const { toetsrente, opGelijkeLening } = zelf
+  return toVergeleken({ ...antwoord, toetsrente, ...(opGelijkeLening && { opGelijkeLening }) }, keuze)
 }

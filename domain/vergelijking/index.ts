@@ -17,7 +17,7 @@ export {
   type OpGelijkeLening,
   type Renteperiode,
 } from './vergelijkRenteperiodes'
-export { gelijkeLening, leningVan } from './lening'
+export { leningVan } from './lening'
 export { maandverdelingVan, type Maandverdeling } from './maandverdeling'
 export { roundVerloop } from './roundVerloop'
 export { vergelijkNormjaren, type Cijfer, type Normjaarvergelijking } from './vergelijkNormjaren'

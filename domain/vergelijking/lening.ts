@@ -12,14 +12,3 @@ interface Leningen {
  */
 export const leningVan = ({ hypotheekbedrag, maximaleHypotheek }: Leningen): number =>
   hypotheekbedrag ?? maximaleHypotheek
-
-/**
- * Returns the smallest loan above 0 of these fixed-rate periods, in euro; undefined when no period has a loan.
- * @example
- * gelijkeLening([financieringsOpzet, { ...financieringsOpzet, hypotheekbedrag: 250_000 }]) // 250000
- */
-export const gelijkeLening = (periodes: readonly Leningen[]): number | undefined =>
-  periodes
-    .map(leningVan)
-    .filter((lening) => lening > 0)
-    .toSorted((een, ander) => een - ander)[0]

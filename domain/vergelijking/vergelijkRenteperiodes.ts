@@ -13,7 +13,7 @@ import { belastingvoordeel } from '../rekenkern/maandlast/belasting'
 import { toWaarde, Rekenpen } from '../rekenkern/pen'
 import { annuiteit, renteInJaar, restantVan, LOOPTIJD, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
-import { gelijkeLening, leningVan } from './lening'
+import { leningVan } from './lening'
 
 /** The rates (percent) at which the cost after a fixed-rate period is shown: low, medium and high. */
 export const RENTES_DAARNA = Object.freeze([2, 5, 7] as const)
@@ -51,10 +51,14 @@ const lastDaarna = (
 
 /** The cost of a loan at the rate of one fixed-rate period. The loan is the same for all compared periods. */
 export interface OpGelijkeLening {
-  /** The loan. Euro, above 0; by default the smallest loan above 0 of the compared periods. */
+  /** The loan. Euro, 0 or more; by default the loan of the request, which a period may not allow. */
   readonly lening: number
+  /** The cost before the tax advantage. Euro a month, to the cent. */
+  readonly maandlastBruto: number
   /** The net cost in the first year, after the tax advantage. Euro a month, to the cent. */
   readonly maandlastNetto: number
+  /** The part of the loan that remains when the period ends. Euro, 0 or more, to the cent. */
+  readonly restantEinde: number
   /**
    * The monthly costs after the period, one for each rate in `RENTES_DAARNA`. Empty when the loan is repaid by the end
    * of the period, or when these costs are not calculated.
@@ -62,16 +66,26 @@ export interface OpGelijkeLening {
   readonly daarna: readonly LastDaarna[]
 }
 
+/** Returns what remains of `lening` after `periode` months, and the monthly costs from then on. */
+const eindeVan = (pen: Rekenpen, boek: Boek, lening: Annuiteitenlening, periode: RentevastePeriode) => {
+  const restantEinde = toHeleCenten(restantVan(lening, periode))
+  return {
+    restantEinde,
+    daarna: restantEinde === 0 ? [] : RENTES_DAARNA.map((later) => lastDaarna(pen, boek, lening, periode, later)),
+  }
+}
+
 /** Returns the cost of a loan of `bedrag` euro at the rate of `boek`, with the costs after the fixed-rate period. */
 const opLening = (pen: Rekenpen, boek: Boek, periode: RentevastePeriode, bedrag: number): OpGelijkeLening => {
   const lening: Annuiteitenlening = { lening: euro(bedrag), rente: pen.read(boek.rente), maanden: maanden(LOOPTIJD) }
   const rente = toWaarde(renteInJaar(lening, 1))
   const voordeel = pen.read(belastingvoordeel(pen, boek, toWaarde(lening.lening), rente))
-  const isAfgelost = toHeleCenten(restantVan(lening, periode)) === 0
+  const bruto = annuiteit(lening)
   return {
     lening: bedrag,
-    maandlastNetto: toHeleCenten(annuiteit(lening) - voordeel / 12),
-    daarna: isAfgelost ? [] : RENTES_DAARNA.map((later) => lastDaarna(pen, boek, lening, periode, later)),
+    maandlastBruto: toHeleCenten(bruto),
+    maandlastNetto: toHeleCenten(bruto - voordeel / 12),
+    ...eindeVan(pen, boek, lening, periode),
   }
 }
 
@@ -99,7 +113,8 @@ export interface Renteperiode {
   readonly daarna: readonly LastDaarna[]
   /**
    * The cost of a loan that is equal for all periods. Compare periods by this field, because `maandlastBruto` and
-   * `maandlastNetto` are for a loan that may differ per period. Absent for a period without a loan.
+   * `maandlastNetto` are for the loan of this period, which may differ. Also present for a period that does not allow
+   * this loan. Absent when the request has no rate, so that its loan is unknown.
    */
   readonly opGelijkeLening?: OpGelijkeLening
 }
@@ -109,7 +124,6 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek
   const woning = metOnderpand(boek.financieringsOpzet)
   const rente = pen.read(boek.rente)
   const lening: Annuiteitenlening = { lening: pen.read(boek.lening), rente, maanden: maanden(LOOPTIJD) }
-  const restantEinde = toHeleCenten(restantVan(lening, rentevastperiode))
   return {
     rentevastperiode,
     rente,
@@ -119,25 +133,26 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek
     maandlastBruto,
     maandlastNetto,
     ...(woning && { extraBenodigdeEigenInleg: woning.extraBenodigdeEigenInleg }),
-    restantEinde,
-    daarna:
-      restantEinde === 0 ? [] : RENTES_DAARNA.map((later) => lastDaarna(pen, boek, lening, rentevastperiode, later)),
+    ...eindeVan(pen, boek, lening, rentevastperiode),
   }
 }
 
-/** Returns `van` with the cost of a loan of `lening` euro; unchanged if `van` has no loan or `lening` is undefined. */
-const metGelijkeLening = (van: Renteperiode, pen: Rekenpen, boek: Boek, lening: number | undefined): Renteperiode => {
-  if (lening === undefined || leningVan(van) === 0) return van
-  const { rentevastperiode, maandlastNetto, daarna } = van
-  const isEigen = leningVan(van) === lening
-  const gelijk = isEigen ? { lening, maandlastNetto, daarna } : opLening(pen, boek, rentevastperiode, lening)
-  return { ...van, opGelijkeLening: gelijk }
+/** Returns `van` with the cost of a loan of `lening` euro; unchanged if `lening` is undefined. */
+const metGelijkeLening = (van: Renteperiode, pen: Rekenpen, boek: Boek, lening?: number): Renteperiode => {
+  if (lening === undefined) return van
+  const { rentevastperiode, maandlastBruto, maandlastNetto, restantEinde, daarna } = van
+  const opGelijkeLening =
+    leningVan(van) === lening
+      ? { lening, maandlastBruto, maandlastNetto, restantEinde, daarna }
+      : opLening(pen, boek, rentevastperiode, lening)
+  return { ...van, opGelijkeLening }
 }
 
 /**
- * Returns the result of a request for each period of its brand that has a rate, shortest period first. The period of
- * the request is not used. `lening` (euro, above 0) is the equal loan to compare by; the default is the smallest loan
- * of the periods. A Left has the error of the shortest period that cannot be calculated; then no period is returned.
+ * Returns the result of a request for each period of its brand that has a rate, shortest period first. `lening` (euro)
+ * is the equal loan to compare by; the default is the loan of the request, in the period of the request. Without a rate
+ * for that period, there is no equal loan. A Left has the error of the shortest period that cannot be calculated; then
+ * no period is returned.
  * @example
  * const { right } = vergelijkRenteperiodes(verzoek, kader)
  * right.map(({ maandlastBruto }) => maandlastBruto) // [ 1119, 1208.73, 1262.14 ]
@@ -157,13 +172,16 @@ export const vergelijkRenteperiodes = (
       ),
     ),
     either.map((periodes) => {
-      const gelijk = lening ?? gelijkeLening(periodes.map(({ van }) => van))
+      const eigen = periodes.find(({ van }) => van.rentevastperiode === verzoek.rentevastperiode)
+      const gelijk = lening ?? (eigen && leningVan(eigen.van))
       return periodes.map(({ boek, van }) => metGelijkeLening(van, pen, boek, gelijk))
     }),
   )
 }
 
-const tekortVan = ({ extraBenodigdeEigenInleg = Infinity }: Renteperiode): number => extraBenodigdeEigenInleg
+type MetTekort = Pick<Renteperiode, 'rentevastperiode' | 'extraBenodigdeEigenInleg'>
+
+const tekortVan = ({ extraBenodigdeEigenInleg = Infinity }: MetTekort): number => extraBenodigdeEigenInleg
 
 /**
  * Returns the period with the smallest shortfall, or the first of several such periods. Undefined unless the shortfall
@@ -172,7 +190,10 @@ const tekortVan = ({ extraBenodigdeEigenInleg = Infinity }: Renteperiode): numbe
  * const { right } = vergelijkRenteperiodes(verzoek, kader)
  * minsteTekort(right, financieringsOpzet.extraBenodigdeEigenInleg)?.rentevastperiode // 240
  */
-export const minsteTekort = (periodes: readonly Renteperiode[], tekort: number): Renteperiode | undefined =>
+export const minsteTekort = <Periode extends MetTekort>(
+  periodes: readonly Periode[],
+  tekort: number,
+): Periode | undefined =>
   periodes
     .filter((periode) => roundTekort(tekortVan(periode)) < roundTekort(tekort))
     .toSorted((een, ander) => tekortVan(een) - tekortVan(ander))[0]

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
 import { either } from 'fp-ts'
 
-import { toRekengrond, type Rangorde } from '../../application'
+import { toRekengrond, type Rangorde, type Vergeleken } from '../../application'
 import { vergelijkPeriodes, type Periodevergelijking } from '../../application/vergelijking'
-import { formatPercentage, formatEuro, roundTekort } from '../../domain/geld'
+import { formatPercentage } from '../../domain/geld'
 import { type Veld, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain/orientatie'
-import type { Renteperiode } from '../../domain/vergelijking'
+import { bedragInLijst } from '../tekst/periodebedrag'
 import { renteTekst } from '../tekst/rente'
 import { woningwoorden } from '../tekst/vragen/woning'
 import { Group, Stack, Text } from '../thema/parts'
@@ -18,31 +18,12 @@ import { StapAntwoord } from './StapAntwoord'
 import { MetPrijsContext, useStapuitkomst } from './useStapuitkomst'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
 
-/** The amount in the column after the interest rate: the net monthly cost or the shortage. */
-type DerdeKolom = 'netto' | 'tekort'
-
 /**
- * Returns which amount the list of periods shows after the rate: the shortage if `rangorde` ranks by shortage,
- * otherwise the net monthly cost. Undefined when the loans differ and no home is filled in: the list then shows no
- * amount.
+ * Returns which amount the list of periods shows after the rate: the shortage or the net monthly cost, by which
+ * `rangorde` ranks. Undefined without a home: the list then shows no amount.
  */
-const derdeKolom = (rangorde: Rangorde, vergeleken: readonly Renteperiode[]): DerdeKolom | undefined => {
-  if (rangorde.soort === 'tekort') return 'tekort'
-  const heeftWoning = vergeleken.some(({ extraBenodigdeEigenInleg }) => extraBenodigdeEigenInleg !== undefined)
-  return rangorde.isZelfdeLening || heeftWoning ? 'netto' : undefined
-}
-
-/**
- * Returns, as text, the amount of the period `van` in the column `kolom`: its shortage or its net monthly cost. In the
- * column `netto`, a shortage replaces the net cost if the loans of the periods differ, because net costs of different
- * loans are not comparable.
- */
-const bedragIn = (kolom: DerdeKolom, rangorde: Rangorde, van: Renteperiode): string => {
-  const tekort = roundTekort(van.extraBenodigdeEigenInleg ?? 0)
-  if (kolom === 'tekort') return formatEuro(tekort)
-  const isZelfdeLening = rangorde.soort === 'netto' && rangorde.isZelfdeLening
-  return tekort > 0 && !isZelfdeLening ? renteTekst.inLijst(formatEuro(tekort)) : formatEuro(van.maandlastNetto)
-}
+const derdeKolom = (rangorde: Rangorde, vergeleken: readonly Vergeleken[]): Rangorde['soort'] | undefined =>
+  vergeleken.some(({ extraBenodigdeEigenInleg }) => extraBenodigdeEigenInleg !== undefined) ? rangorde.soort : undefined
 
 /** The question about the fixed-rate period. Each option shows its rate and its net cost or shortage, where known. */
 const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) => {
@@ -54,7 +35,7 @@ const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) =
   const toRow = (periode: RentevastePeriode) => {
     const rente = rentetarieven?.[periode]
     const van = vergeleken.find(({ rentevastperiode }) => rentevastperiode === periode)
-    const inKolom = rangorde && derde ? [van ? bedragIn(derde, rangorde, van) : '-'] : []
+    const inKolom = derde ? [bedragInLijst(van, derde)] : []
     return rente === undefined
       ? { ...toOption(periode), disabled: true, kolommen: [renteTekst.geenRenteBekend, ...inKolom] }
       : { ...toOption(periode), kolommen: [formatPercentage(rente), ...inKolom] }

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
-import { toSamenvatting, toUitkomstmelding } from '../../application'
+import { toSamenvatting, toUitkomstmelding, type Vergeleken } from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
-import { maandverdelingVan, type Renteperiode } from '../../domain/vergelijking'
+import { maandverdelingVan } from '../../domain/vergelijking'
 import { useCalculator } from '../basis/context/context'
 import { useOnleesbaar, useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useAfterRelease } from '../basis/press/press'
@@ -20,12 +20,12 @@ import { linesIn } from '../samenvatting/lineText'
 import { useBonnetje } from '../samenvatting/useBonnetje'
 import { MaandverdelingChart } from './MaandverdelingChart'
 import { Mislukt, Naar, NaarEigenGeld, ZonderInkomen, ZonderWoning, type ZoekProps } from './antwoorddelen'
-import { periodeZin, leenZin, uitkomstVan, zegNogNiets, zegUitkomst } from './uitkomst'
+import { leenZin, uitkomstVan, zegNogNiets, zegPeriode, zegUitkomst } from './uitkomst'
 import type { StapuitkomstState } from './useStapuitkomst'
 
 interface StapAntwoordProps extends ZoekProps, StapuitkomstState {
   /** The result of each fixed-rate period that has a rate; empty when the results are unknown. */
-  readonly vergeleken: readonly Renteperiode[]
+  readonly vergeleken: readonly Vergeleken[]
 }
 
 /**
@@ -98,7 +98,7 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, metPrijs, onZoek, on
           {verouderd}
           {veranderen && prijs && <veranderen.HoogstePrijs momentopname={momentopname} prijs={prijs} figure={figure} />}
           {melding === 'waarschuwing' && <Text soort="gedempt">{renteTekst.letOp}</Text>}
-          {!uitkomst.isZonderInkomen && vergeleken.length > 0 && <Text soort="gedempt">{periodeZin(periode)}</Text>}
+          {periode && <Text soort="gedempt">{zegPeriode(periode)}</Text>}
           {opnieuw ??
             (uitkomst.isZonderInkomen ? (
               <ZonderInkomen onZoek={onZoek} />
@@ -116,6 +116,9 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, metPrijs, onZoek, on
                   ))}
               </Row>
             ))}
+          {!uitkomst.isZonderInkomen && !periode && vergeleken.length > 0 && (
+            <Text soort="gedempt">{renteTekst.geenPeriodeHelpt}</Text>
+          )}
         </>
       )
     }

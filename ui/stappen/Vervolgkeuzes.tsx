@@ -1,8 +1,8 @@
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 
+import type { Vergeleken } from '../../application'
 import { toVerloopgrond, type Periodevergelijking, type Verloopgrond } from '../../application/vergelijking'
 import { naamVanPeriode } from '../../domain/orientatie'
-import type { Renteperiode } from '../../domain/vergelijking'
 import type { Charts } from '../basis/chart/charts'
 import { useCalculator } from '../basis/context/context'
 import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/reading'
@@ -165,7 +165,7 @@ const Rij = <Name extends PartName>({ icon, achter, ...dialoog }: RijProps<Name>
 }
 
 /** Returns a phrase with the loan left after the fixed-rate period; undefined if repaid or if the rate is variable. */
-const restantZin = ({ rentevastperiode, restantEinde }: Renteperiode): string | undefined =>
-  restantEinde > 0 && rentevastperiode > 1
-    ? renteTekst.naPeriode(naamVanPeriode(rentevastperiode), inZin(restantEinde))
+const restantZin = ({ rentevastperiode, maand }: Vergeleken): string | undefined =>
+  maand?.restantEinde && rentevastperiode > 1
+    ? renteTekst.naPeriode(naamVanPeriode(rentevastperiode), inZin(maand.restantEinde))
     : undefined

@@ -1,8 +1,8 @@
-import { isBuitenBereik, isZonderInkomen, type Momentopname } from '../../application'
+import { isBuitenBereik, isZonderInkomen, type Momentopname, type Vergeleken } from '../../application'
 import { roundOpzet } from '../../domain'
 import { formatEuro, roundTekort } from '../../domain/geld'
 import { naamVanPeriode, type RentevastePeriode } from '../../domain/orientatie'
-import { minsteTekort, type Renteperiode } from '../../domain/vergelijking'
+import { minsteTekort } from '../../domain/vergelijking'
 import { inZin } from '../tekst/inZin'
 import { periodeTekst } from '../tekst/periodes'
 import { renteTekst } from '../tekst/rente'
@@ -80,15 +80,13 @@ export const leenZin = (
 
 /** Returns a period of `vergeleken` that solves a shortage of `tekort` euro; undefined when no period does. */
 export const periodeZonderTekort = (
-  vergeleken: readonly Renteperiode[],
+  vergeleken: readonly Vergeleken[],
   tekort: number,
 ): RentevastePeriode | undefined => {
   const beste = minsteTekort(vergeleken, tekort)
   return beste && roundTekort(beste.extraBenodigdeEigenInleg ?? 0) === 0 ? beste.rentevastperiode : undefined
 }
 
-/** Returns a sentence that says that `periode` solves the shortage; if undefined, that no period solves it. */
-export const periodeZin = (periode: RentevastePeriode | undefined): string => {
-  if (periode === undefined) return renteTekst.geenPeriodeHelpt
-  return renteTekst.lostOp(periode === 1 ? periodeTekst.variabel : renteTekst.vast(naamVanPeriode(periode)))
-}
+/** Returns a sentence that says that `periode` solves the shortage. */
+export const zegPeriode = (periode: RentevastePeriode): string =>
+  renteTekst.lostOp(periode === 1 ? periodeTekst.variabel : renteTekst.vast(naamVanPeriode(periode)))

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
+import type { Vergeleken } from '../../application'
 import type { RentevastePeriode } from '../../domain/orientatie'
-import type { Renteperiode } from '../../domain/vergelijking'
 import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useHoogstePrijs, type Prijsvondst } from '../vensters/veranderen/useHoogstePrijs'
 import { periodeZonderTekort, uitkomstVan, type Stapuitkomst } from './uitkomst'
@@ -22,7 +22,7 @@ export interface StapuitkomstState {
  * Returns the answer of the last step. `vergeleken` has the result of each period that has a rate. For a home out of
  * reach, searches an affordable price, unless an income is missing or the calculation failed.
  */
-export const useStapuitkomst = (vergeleken: readonly Renteperiode[]): StapuitkomstState => {
+export const useStapuitkomst = (vergeleken: readonly Vergeleken[]): StapuitkomstState => {
   const { momentopname, fout } = useSamenvatting()
   const heeftPrijs = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning !== undefined)
   const uitkomst = heeftPrijs ? momentopname && uitkomstVan(momentopname) : undefined

@@ -9,13 +9,16 @@ export const renteTekst = {
     netto: ['Periode', 'Rente', 'Netto maandlast'],
     tekort: ['Periode', 'Rente', 'Tekort'],
   },
-  inLijst: (tekort: string) => `tekort ${tekort}`,
+  /** A phrase with the shortage, which no line break splits. */
+  inLijst: (tekort: string) => `tekort\u00A0${tekort}`,
+  nietsInLijst: 'niets\u00A0tekort',
+  hoogstens: (maximum: string) => `tot\u00A0${maximum}`,
   /** The warning from the specification (section 8). */
   letOp:
     'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? ' +
     'Wijzig je rentevastperiode. Verhoog je eigen middelen.',
   tekort: (bedrag: string) => `Je komt ${bedrag} tekort.`,
-  geenPeriodeHelpt: 'Geen enkele periode lost dit op.',
+  geenPeriodeHelpt: 'Bij geen enkele periode kan je dit bedrag lenen.',
   vast: (periode: string) => `${periode} vast`,
   lostOp: (periode: string) => `Met ${periode} kom je niets tekort.`,
   genoeg: 'Je kan genoeg lenen voor deze woning',
@@ -43,10 +46,10 @@ export const renteTekst = {
   begrijpen: 'Begrijpen',
   veranderen: 'Veranderen',
   bewarenEnDelen: 'Bewaren en delen',
-  netto: (laagste: string, hoogste: string) => `netto ${laagste} tot ${hoogste}`,
-  nettoBij: (laagste: string, hoogste: string, lening: string) => `netto ${laagste} tot ${hoogste} bij ${lening}`,
+  netto: (laagste: string, hoogste: string) => `netto ${laagste} tot ${hoogste} per maand`,
   minstTekort: (periodes: string, tekort: string) => `minst tekort bij ${periodes}: ${tekort}`,
   nietsTekort: (periodes: string) => `niets tekort bij ${periodes}`,
+  overalTekort: (tekort: string) => `bij elke periode ${tekort} tekort`,
   naPeriode: (periode: string, bedrag: string) => `na ${periode} nog ${bedrag}`,
   watAlsIets: 'prijs, inkomen, energielabel',
   watPastIets: 'kinderen, auto, onderhoud',

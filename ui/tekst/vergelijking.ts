@@ -1,6 +1,11 @@
 /** Texts for the comparison of fixed-rate periods. */
 export const vergelijkingTekst = {
-  inleiding: 'Je ziet per periode wat je kan lenen en wat je per maand betaalt.',
+  inleiding: (lening: string) =>
+    `Je ziet per periode wat je kan lenen en wat je per maand betaalt. Alle maandlasten horen bij een hypotheek van ` +
+    `${lening}.`,
+  inleidingTekort: (lening: string) =>
+    `Je ziet per periode wat je kan lenen en wat je tekortkomt. De maandlast bij jouw keuze hoort bij een hypotheek ` +
+    `van ${lening}.`,
   tabel: 'Alle rentevaste periodes',
   meerCijfers: 'Meer cijfers per periode',
   kolommen: {
@@ -15,33 +20,41 @@ export const vergelijkingTekst = {
   },
   nettoPerMaand: 'netto per maand',
   nettoDaarna: (rente: string) => `Netto daarna bij ${rente}`,
-  /** Texts of the chart. A dot is the net monthly cost now; a line is the range of this cost after the period. */
+  /**
+   * Texts of the chart. A filled dot is the net monthly cost now, and a line the range of this cost after the period.
+   * An open dot is a period that does not allow the loan.
+   */
   grafiek: {
     kop: 'Netto maandlast, nu en daarna',
-    kopBij: (lening: string) => `Netto maandlast, nu en daarna, bij een hypotheek van ${lening}`,
     nu: 'Netto nu',
     straks: (laag: string, hoog: string) => `Netto daarna, bij ${laag} tot ${hoog} rente`,
+    nietMogelijk: 'Kan je niet lenen',
     bereik: (laagste: string, hoogste: string) => `daarna ${laagste} tot ${hoogste}`,
-    gelijk: 'In dit beeld is de hypotheek bij elke periode gelijk.',
-    hangtAf: 'Na je periode hangt je maandlast af van de nieuwe rente.',
-    meest: (bij: string, laag: string, hoog: string) => `Het meest bij ${bij}: ${laag} tot ${hoog}.`,
-    enkel: (bij: string, laag: string, hoog: string) => `Bij ${bij}: ${laag} tot ${hoog}.`,
-    minst: (bij: string, laag: string, hoog: string) => `Het minst bij ${bij}: ${laag} tot ${hoog}.`,
-    bij: (lening: string) => `Met een hypotheek van ${lening} is je netto maandlast daarna zo.`,
+    hangtAf: 'Daarna hangt het af van de nieuwe rente.',
+    meest: (bij: string, laag: string, hoog: string) => `Bij ${bij} scheelt dat het meest: tussen ${laag} en ${hoog}.`,
+    enkel: (bij: string, laag: string, hoog: string) => `Bij ${bij} is het dan tussen ${laag} en ${hoog}.`,
+    minst: (bij: string, laag: string, hoog: string) => `Bij ${bij} scheelt dat het minst: tussen ${laag} en ${hoog}.`,
     daarna: (rente: string, laagste: string, hoogste: string) =>
       `Is je rente daarna ${rente}? Dan betaal je ${laagste} tot ${hoogste}.`,
+    daarnaGelijk: (rente: string, bedrag: string) => `Is je rente daarna ${rente}? Dan betaal je ${bedrag}.`,
+  },
+  /** Texts of the chart while the chosen period has a shortage. A dot is the maximum, and a line the shortage. */
+  tekortGrafiek: {
+    kop: 'Wat je kan lenen en wat je tekortkomt',
+    genoeg: 'Je kan genoeg lenen',
+    kanLenen: 'Je kan lenen',
+    tekort: 'Tekort',
   },
   /** Texts that rank the fixed-rate periods. Monthly amounts are for the same loan. `bij` names one or more periods. */
   rangorde: {
-    begin: {
-      nu: 'Nu betaal je',
-      nuBij: (lening: string) => `Bij een hypotheek van ${lening} betaal je nu`,
-      berekend: 'Van de berekende periodes betaal je nu',
-      berekendBij: (lening: string) => `Van de berekende periodes betaal je bij een hypotheek van ${lening} nu`,
-    },
+    begin: (lening: string) => `Bij een hypotheek van ${lening} betaal je nu`,
+    beginBerekend: (lening: string) => `Van de berekende periodes betaal je bij een hypotheek van ${lening} nu`,
     tussen: (begin: string, laagste: string, bij: string, hoogste: string, hoogsteBij: string) =>
       `${begin} netto het minst bij ${bij}: ${laagste}. Het meest betaal je bij ${hoogsteBij}: ${hoogste}.`,
     gelijk: (begin: string, bedrag: string) => `${begin} bij elke periode netto ${bedrag}.`,
+    enkel: (begin: string, bedrag: string) => `${begin} netto ${bedrag}.`,
+    nietMogelijk: (bij: string) => `Bij ${bij} kan je dit bedrag niet lenen.`,
+    overalTekort: (tekort: string) => `Je komt bij elke periode ${tekort} tekort.`,
     minstTekort: (bij: string, tekort: string) => `Je komt het minst tekort bij ${bij}: ${tekort}.`,
     minstTekortBerekend: (bij: string, tekort: string) =>
       `Van de berekende periodes kom je het minst tekort bij ${bij}: ${tekort}.`,
@@ -57,8 +70,6 @@ export const vergelijkingTekst = {
   jouwKeuze: 'Jouw keuze',
   kies: 'Kies',
   geenRente: (periodes: string) => `Geen rente bekend: ${periodes}.`,
-  zelfdeHypotheek: (bedrag: string) => `Alle maandlasten horen bij een hypotheek van ${bedrag}.`,
-  andereHypotheek: 'Let op: bij een andere periode kan je hypotheek ook anders zijn.',
   korterDan10Jaar: (afm: string) =>
     `Staat je rente korter dan 10 jaar vast? Dan rekenen we met een rente van minstens ${afm}. ` +
     'Daardoor kan je vaak minder lenen.',

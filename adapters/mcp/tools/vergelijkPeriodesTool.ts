@@ -1,21 +1,22 @@
 import { either, function as fp } from 'fp-ts'
 
+import type { Vergeleken } from '../../../application'
 import { vergelijkPeriodes, type Periodevergelijking } from '../../../application/vergelijking'
 import { formatEuro, formatPercentage, roundTekort } from '../../../domain/geld'
 import { naamVanPeriode } from '../../../domain/orientatie'
-import type { Renteperiode } from '../../../domain/vergelijking'
 import { renteTekst, rangordeZin } from '../../../ui/tekst/voorKanalen'
 import { assistentTekst as tekst, refusalOf } from '../assistentTekst'
 import { replyWith, listOf, metEenheden } from '../reply'
 import { createTool, type Tool } from '../tool'
 
-const periodeRegel = (van: Renteperiode): string => {
-  const { rentevastperiode, rente, maximaleHypotheek, maandlastBruto, maandlastNetto } = van
-  const { extraBenodigdeEigenInleg = 0, restantEinde } = van
-  const [lenen, bruto, netto] = [maximaleHypotheek, maandlastBruto, maandlastNetto].map((bedrag) => formatEuro(bedrag))
+/** Returns a Dutch line with the figures of a period: its monthly costs, or what the period lacks. */
+export const periodeRegel = (van: Vergeleken): string => {
+  const { rentevastperiode, rente = NaN, maximaleHypotheek, extraBenodigdeEigenInleg = 0, maand } = van
+  const { lening, maandlastBruto, maandlastNetto, restantEinde = 0 } = maand ?? {}
   return [
     `- ${naamVanPeriode(rentevastperiode)}:`,
-    tekst.periode(formatPercentage(rente), String(lenen), String(bruto), String(netto)),
+    tekst.periode(formatPercentage(rente), formatEuro(maximaleHypotheek)),
+    ...(maand ? [tekst.perMaand(formatEuro(lening), formatEuro(maandlastBruto), formatEuro(maandlastNetto))] : []),
     ...(extraBenodigdeEigenInleg > 0 ? [renteTekst.tekort(formatEuro(roundTekort(extraBenodigdeEigenInleg)))] : []),
     ...(restantEinde > 0 ? [tekst.restant(formatEuro(restantEinde))] : []),
   ].join(' ')

@@ -4,6 +4,7 @@ import {
   rangschikPeriodes,
   toMomentopname,
   toSamenvatting,
+  toVergeleken,
   type AnalyticsGebeurtenis,
   type Announcement,
   type Momentopname,
@@ -51,8 +52,17 @@ export const nettosBij = (): fc.Arbitrary<NettoBij> => fc.record({ periode: keuz
 /** Generates rankings of the fixed-rate periods of a request. */
 export const rangordes = (): fc.Arbitrary<Rangorde> =>
   fc
-    .tuple(periodevergelijkingen(), keuze.renteperiodes())
-    .map(([periodes, gekozen]) => rangschikPeriodes(periodes, gekozen))
+    .tuple(periodevergelijkingen(), fc.nat())
+    .map(([periodes, plek]) => {
+      const gekozen = periodes[plek % periodes.length]
+      return (
+        gekozen &&
+        rangschikPeriodes(
+          periodes.map((periode) => toVergeleken(periode, gekozen)),
+          gekozen.rentevastperiode,
+        )
+      )
+    })
     .filter((rangorde) => rangorde !== undefined)
 
 /** Generates fixed-rate periods (months), each with a random result or a calculation error. */

@@ -1,88 +1,111 @@
 import { describe, expect, it } from 'vitest'
 
-import { rangschikPeriodes } from '../../../application'
-import { normenVan, voorbeeldRentes } from '../../../domain'
+import { rangschikPeriodes, type Rangorde } from '../../../application'
+import { vergelijkPeriodes } from '../../../application/vergelijking'
+import { normenVan, voorbeeldRentes, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../../domain'
 import { roundTekort } from '../../../domain/geld'
-import { vergelijkRenteperiodes, type Renteperiode } from '../../../domain/vergelijking'
+import { periodesVan } from '../../../domain/orientatie'
+import { leningVan, vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { rangordeZin } from '../../../ui/tekst/voorKanalen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-import { bestaandeWoning, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, opzetBij, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 import { everyVerzoek } from '../../support/every'
 import { each, sometimes } from '../../support/sometimes'
 
-const kader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
+const kader: Rekenkader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
 const gewoon = (tekst: string) => tekst.replaceAll('\u00A0', ' ')
 
-const tekortIn = ({ extraBenodigdeEigenInleg = 0 }: Renteperiode): number => roundTekort(extraBenodigdeEigenInleg)
+const tekortIn = ({ extraBenodigdeEigenInleg = 0 }) => roundTekort(extraBenodigdeEigenInleg)
+
+/** Checks a claim for requests whose period has a rate; all other requests have nothing to compare. */
+const everyVergelijking = (claim: (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => void) =>
+  everyVerzoek((verzoek, kader) => {
+    const { labelCode, rentevastperiode: periode } = verzoek
+    const heeftRente = periodesVan(labelCode).some((een) => een === periode) && periode in kader.rentetarieven
+    if (sometimes('a rate for the period', heeftRente)) claim(verzoek, kader)
+  })
 
 describe('rangschikPeriodes', () => {
-  it('rangschikPeriodes ranks by shortage exactly if the chosen period has a shortage and the shortages differ', () => {
-    everyVerzoek((verzoek, kader) => {
-      const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
-      const rangorde = rangschikPeriodes(periodes, verzoek.rentevastperiode)
+  it('rangschikPeriodes ranks by shortage exactly if the chosen period has a shortage', () => {
+    everyVergelijking((verzoek, kader) => {
+      const { periodes, rangorde } = rightOf(vergelijkPeriodes({ verzoek, kader }))
       const gekozen = periodes.find(({ rentevastperiode }) => rentevastperiode === verzoek.rentevastperiode)
       const tekorten = periodes.map(tekortIn)
-      const isAnders = Math.min(...tekorten) < Math.max(...tekorten)
-      if (sometimes('shortages that differ', gekozen !== undefined && tekortIn(gekozen) > 0 && isAnders))
-        expect(rangorde).toMatchObject({ soort: 'tekort', tekort: Math.min(...tekorten) })
-      else expect(rangorde?.soort).not.toBe('tekort')
+      if (sometimes('a shortage', tekortIn(gekozen ?? {}) > 0))
+        expect(rangorde).toMatchObject({
+          soort: 'tekort',
+          tekort: Math.min(...tekorten),
+          isOveral: Math.min(...tekorten) === Math.max(...tekorten),
+        })
+      else expect(rangorde?.soort).toBe(leningVan(opzetBij(verzoek, kader)) === 0 ? undefined : 'netto')
     })
   })
 
-  it('vergelijkRenteperiodes returns for each period with a loan the cost of the smallest loan above 0', () => {
-    everyVerzoek((verzoek, kader) => {
-      const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
-      const leningen = periodes.map(({ hypotheekbedrag, maximaleHypotheek }) => hypotheekbedrag ?? maximaleHypotheek)
-      const kleinste = Math.min(...leningen.filter((lening) => lening > 0))
-      for (const { opGelijkeLening: op, maandlastNetto, daarna, ...van } of each('periods', periodes)) {
-        const eigen = van.hypotheekbedrag ?? van.maximaleHypotheek
-        expect(op?.lening).toBe(eigen === 0 ? undefined : kleinste)
-        if (sometimes('the smallest loan', eigen === kleinste))
-          expect(op).toEqual({ lening: kleinste, maandlastNetto, daarna })
-        if (sometimes('a larger loan', op && eigen > kleinste + 100))
-          expect(op?.maandlastNetto).toBeLessThan(maandlastNetto)
+  it('vergelijkRenteperiodes compares all periods by the loan of the request', () => {
+    everyVergelijking((verzoek, kader) => {
+      const lening = leningVan(opzetBij(verzoek, kader))
+      for (const { opGelijkeLening: op, ...van } of each('periods', rightOf(vergelijkRenteperiodes(verzoek, kader)))) {
+        expect(op?.lening).toBe(lening)
+        const { maandlastBruto, maandlastNetto, restantEinde, daarna } = van
+        const eigen = leningVan(van)
+        if (sometimes('the same loan', op && eigen === lening))
+          expect(op).toEqual({ lening, maandlastBruto, maandlastNetto, restantEinde, daarna })
+        if (sometimes('a smaller loan', op && eigen > lening + 100))
+          expect(op?.maandlastBruto).toBeLessThan(maandlastBruto)
       }
     })
   })
 
-  it('rangschikPeriodes names the period with the highest rate as the most expensive when the loans differ', () => {
-    // For a single buyer with an income of 40.000 euro, 30 years has the highest rate, and 15 years the largest loan.
+  it('without a home, rangschikPeriodes compares by the maximum of the request, and names the periods below it', () => {
+    // For a single buyer with an income of 40.000 euro and the example rates, only 15 years allows more than 10 years.
     const verzoek = verzoekVan([{ inkomen: 40_000 }])
-    const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
-    const rangorde = rangschikPeriodes(periodes, 120)
-    expect(rangorde).toMatchObject({ soort: 'netto', isZelfdeLening: false, hoogste: { periode: 360 } })
-    expect(rangorde?.soort === 'netto' && rangorde.laagste.periode).toBe(60)
+    const { periodes, rangorde } = rightOf(vergelijkPeriodes({ verzoek, kader }))
+    const tien = periodes.find(({ rentevastperiode }) => rentevastperiode === 120)
+    expect(rangorde).toMatchObject({ soort: 'netto', lening: tien?.maximaleHypotheek })
+    expect(rangorde).toMatchObject({ laagste: { periode: 120 }, hoogste: { periode: 180 } })
+    expect(rangorde).toMatchObject({ nietMogelijk: [1, 12, 60, 240, 360] })
+    expect(rangschikPeriodes(periodes, 120)).toEqual(rangorde)
   })
 })
 
 describe('rangordeZin', () => {
+  const zinVan = (rangorde: Rangorde | undefined, isAlles?: boolean) =>
+    gewoon((rangorde && rangordeZin(rangorde, isAlles)) ?? '')
+
   it('rangordeZin names the periods with the smallest shortage when the home is too expensive', () => {
     const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(400_000) })
-    const rangorde = rangschikPeriodes(rightOf(vergelijkRenteperiodes(verzoek, kader)), 120)
-    expect(gewoon((rangorde && rangordeZin(rangorde)) ?? '')).toMatch(
+    expect(zinVan(rightOf(vergelijkPeriodes({ verzoek, kader })).rangorde)).toMatch(
       /^Je komt het minst tekort bij (?:\d+ jaar)(?:, \d+ jaar)*(?: en \d+ jaar)?: € [\d.]+\.$/,
     )
   })
 
   it.each([
-    [true, true, /^Nu betaal je netto het minst bij 5 jaar: /],
-    [true, false, /^Van de berekende periodes betaal je nu netto het minst bij 5 jaar: /],
-    [false, true, /^Bij een hypotheek van € 200\.000 betaal je nu netto het minst bij 5 jaar: /],
-    [false, false, /^Van de berekende periodes betaal je bij een hypotheek van € 200\.000 nu netto het minst /],
-  ])('rangordeZin names the cheapest period (same loan: %s, all periods calculated: %s)', (zelfde, alles, zin) => {
+    [true, /^Bij een hypotheek van € 200\.000 betaal je nu netto het minst bij 5 jaar: /],
+    [false, /^Van de berekende periodes betaal je bij een hypotheek van € 200\.000 nu netto het minst /],
+  ])('rangordeZin names the loan and the cheapest period (all periods calculated: %s)', (alles, zin) => {
     const [laagste, hoogste] = [
       { periode: 60, netto: 701 },
       { periode: 1, netto: 800 },
     ] as const
-    const rangorde = { soort: 'netto', lening: 200_000, isZelfdeLening: zelfde, laagste, hoogste } as const
-    expect(gewoon(rangordeZin(rangorde, alles))).toMatch(zin)
-    expect(gewoon(rangordeZin(rangorde, alles))).toMatch(/ Het meest betaal je bij een variabele rente: € 800\.$/)
+    const rangorde = { soort: 'netto', lening: 200_000, laagste, hoogste, nietMogelijk: [] } as const
+    expect(zinVan(rangorde, alles)).toMatch(zin)
+    expect(zinVan(rangorde, alles)).toMatch(/ Het meest betaal je bij een variabele rente: € 800\.$/)
     const gelijk = { ...rangorde, hoogste: laagste }
-    expect(gewoon(rangordeZin(gelijk, alles))).toMatch(/ bij elke periode netto € 701\.$/)
+    expect(zinVan(gelijk, alles)).toMatch(/ bij elke periode netto € 701\.$/)
+    expect(zinVan({ ...gelijk, nietMogelijk: [12, 120] }, alles)).toMatch(
+      / nu netto € 701\. Bij 1 jaar en 10 jaar kan je dit bedrag niet lenen\.$/,
+    )
   })
 
   it('rangordeZin lists all periods without a shortage in one sentence', () => {
-    const rangorde = { soort: 'tekort', minst: [180, 240, 360], tekort: 0 } as const
-    expect(rangordeZin(rangorde)).toBe('Je komt niets tekort bij 15 jaar, 20 jaar en 30 jaar.')
+    expect(rangordeZin({ soort: 'tekort', minst: [180, 240, 360], tekort: 0, isOveral: false })).toBe(
+      'Je komt niets tekort bij 15 jaar, 20 jaar en 30 jaar.',
+    )
+  })
+
+  it('rangordeZin names a shortage that is the same in every period once', () => {
+    const rangorde = { soort: 'tekort', minst: [60, 120], tekort: 3000, isOveral: true } as const
+    expect(zinVan(rangorde)).toBe('Je komt bij elke periode € 3.000 tekort.')
+    expect(zinVan(rangorde, false)).toMatch(/^Van de berekende periodes kom je het minst tekort bij /)
   })
 })

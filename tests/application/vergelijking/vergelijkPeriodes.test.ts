@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { rangschikPeriodes, toRekengrond } from '../../../application'
+import { rangschikPeriodes, toRekengrond, toVergeleken } from '../../../application'
 import { vergelijkAntwoord, vergelijkPeriodes } from '../../../application/vergelijking'
 import { vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { rightOf } from '../../domain/rekenkern/rightOf'
@@ -18,9 +18,15 @@ describe('vergelijkPeriodes', () => {
   it('vergelijkPeriodes returns all periods with a rate, and ranks them for the chosen period', () => {
     const grond = grondVan()
     const { periodes, rangorde } = rightOf(vergelijkPeriodes(grond))
-    expect(periodes).toEqual(rightOf(vergelijkRenteperiodes(grond.verzoek, grond.kader)))
+    const renteperiodes = rightOf(vergelijkRenteperiodes(grond.verzoek, grond.kader))
+    const [gekozen] = renteperiodes.filter(({ rentevastperiode }) => rentevastperiode === koper.renteperiode)
+    expect(periodes).toEqual(renteperiodes.map((periode) => toVergeleken(periode, gekozen ?? periode)))
     expect(periodes.length).toBeGreaterThan(1)
     expect(rangorde).toEqual(rangschikPeriodes(periodes, koper.renteperiode))
+  })
+
+  it('vergelijkPeriodes has nothing to compare without a rate for the period of the request', () => {
+    expect(rightOf(vergelijkPeriodes(grondVan({ 60: 3.6 })))).toEqual({ periodes: [], rangorde: undefined })
   })
 
   it('vergelijkPeriodes returns the error OngeldigeRente for a rate of 101%', () => {
@@ -35,13 +41,18 @@ describe('vergelijkAntwoord', () => {
 
   it('vergelijkAntwoord adds toetsrente, restantEinde and daarna when a recalculation gives equal figures', () => {
     const momentopname = momentopnameVan()
-    const { hypotheekbedrag = 0, maandlastNetto, rentepercentage } = momentopname.financieringsOpzet
-    const [zelf] = rightOf(vergelijkRenteperiodes(grondVan().verzoek, grondVan({ 120: rentepercentage ?? 0 }).kader))
-    const antwoord = vergelijkAntwoord(momentopname, normen, hypotheekbedrag)
-    expect(antwoord).toMatchObject({ rentevastperiode: 120, rente: rentepercentage, hypotheekbedrag, maandlastNetto })
-    expect(antwoord).toMatchObject({ toetsrente: zelf?.toetsrente, restantEinde: zelf?.restantEinde })
-    expect(antwoord.daarna).toEqual(zelf?.daarna)
-    expect(antwoord.opGelijkeLening).toMatchObject({ lening: hypotheekbedrag, maandlastNetto })
+    const { financieringsOpzet: opzet } = momentopname
+    const [zelf] = rightOf(
+      vergelijkRenteperiodes(grondVan().verzoek, grondVan({ 120: opzet.rentepercentage ?? 0 }).kader),
+    )
+    const antwoord = vergelijkAntwoord(momentopname, 120, opzet, normen)
+    expect(antwoord).toMatchObject({
+      rentevastperiode: 120,
+      rente: opzet.rentepercentage,
+      toetsrente: zelf?.toetsrente,
+    })
+    expect(antwoord.maand).toEqual(zelf?.opGelijkeLening)
+    expect(antwoord.maand).toMatchObject({ lening: opzet.hypotheekbedrag, maandlastNetto: opzet.maandlastNetto })
   })
 
   it.each([
@@ -49,11 +60,13 @@ describe('vergelijkAntwoord', () => {
     ['the norms are unknown', momentopnameVan(), undefined],
     ['the service gives no rate', zonderRente(), normen],
   ])('vergelijkAntwoord returns only the figures of the service when %s', (_wanneer, momentopname, metNormen) => {
-    const { hypotheekbedrag = 0, maandlastNetto } = momentopname.financieringsOpzet
-    const antwoord = vergelijkAntwoord(momentopname, metNormen, hypotheekbedrag)
-    expect(antwoord).toMatchObject({ hypotheekbedrag, maandlastNetto })
-    expect([antwoord.toetsrente, antwoord.restantEinde, antwoord.daarna]).toEqual([undefined, undefined, undefined])
-    expect(antwoord.opGelijkeLening).toEqual({ lening: hypotheekbedrag, maandlastNetto, daarna: [] })
-    expect(vergelijkAntwoord(momentopname, metNormen, 1).opGelijkeLening).toBeUndefined()
+    const { financieringsOpzet: opzet } = momentopname
+    const { hypotheekbedrag: lening = 0, maandlastBruto, maandlastNetto } = opzet
+    const antwoord = vergelijkAntwoord(momentopname, 120, opzet, metNormen)
+    expect(antwoord.toetsrente).toBeUndefined()
+    expect(antwoord.maand).toEqual({ lening, maandlastBruto, maandlastNetto, daarna: [] })
+    const andere = momentopnameVan(undefined, { hypotheekbedrag: lening + 1 })
+    const ander = vergelijkAntwoord(andere, 240, opzet, undefined)
+    expect(ander.maand, 'for another loan than that of the calculation').toBeUndefined()
   })
 })

@@ -42,7 +42,8 @@ const aannamevoorbeelden: Voorbeelden<typeof zinnen> = {
 
 const assistent = {
   bewijs: [['5f2e…']],
-  periode: [['3,80%', '€ 259.511', '€ 1.209', '€ 936']],
+  periode: [['3,80%', '€ 259.511']],
+  perMaand: [['€ 200.000', '€ 1.209', '€ 936']],
   verschil: [[2026, 2025]],
 } satisfies Voorbeelden<typeof assistentTekst>
 
@@ -68,6 +69,7 @@ const SAMENGESTELD = [
   'foutTekst',
   'groupAannames',
   'herkomstZin',
+  'bedragInLijst',
   'isSamen',
   'isZonderRente',
   'keuzeTekst',
@@ -75,6 +77,7 @@ const SAMENGESTELD = [
   'nieuwereNormenZin',
   'overigTekst',
   'overigeVragen',
+  'periodebedrag',
   'periodesInZin',
   'persoonsvragen',
   'rangordeZin',

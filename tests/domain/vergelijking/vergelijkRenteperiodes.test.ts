@@ -98,13 +98,28 @@ describe('vergelijkRenteperiodes', () => {
     expect(tienJaar?.daarna[1]).toEqual({ rente: 5, bruto: 552.29, netto: 463.59 })
   })
 
-  it('a period without a loan has no opGelijkeLening, and does not lower the loan of opGelijkeLening', () => {
+  it('opGelijkeLening has the loan of the request, also in a period without a loan', () => {
     // Of 60.000 a year, 23,5% is 1.175 a month at 3,75%: less than the loans. At the AFM rate of 5%, 25,5% is 1.275.
     const verzoek = verzoekVan([{ inkomen: 60_000, leningen: 1200 }])
     const rentetarieven = { '60': 3.6, '120': 3.75 }
-    const [vijf, tien] = rightOf(vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven }))
-    expect([tien?.maximaleHypotheek, tien?.opGelijkeLening]).toEqual([0, undefined])
-    expect(vijf?.opGelijkeLening?.lening).toBe(vijf?.maximaleHypotheek)
+    const leningenBij = (rentevastperiode: 60 | 120 | 180) =>
+      rightOf(vergelijkRenteperiodes({ ...verzoek, rentevastperiode }, { ...kader, rentetarieven })).map(
+        ({ maximaleHypotheek, opGelijkeLening: op }) => [maximaleHypotheek, op?.lening],
+      )
+    const [[vijf] = []] = leningenBij(60)
+    expect(vijf).toBeGreaterThan(0)
+    expect(leningenBij(60)).toEqual([
+      [vijf, vijf],
+      [0, vijf],
+    ])
+    expect(leningenBij(120)).toEqual([
+      [vijf, 0],
+      [0, 0],
+    ])
+    expect(leningenBij(180)).toEqual([
+      [vijf, undefined],
+      [0, undefined],
+    ])
   })
 
   it('restantEinde of a period of a year or more equals the remaining loan in aflossingsverloop', () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { toSamenvatting } from '../../../application'
 import { formatEuro } from '../../../domain/geld'
 import { LAATSTE_STAP } from '../../../domain/orientatie'
-import { aflossingsverloop, roundVerloop, vergelijkRenteperiodes } from '../../../domain/vergelijking'
+import { vergelijkPeriodes } from '../../../application/vergelijking'
+import { aflossingsverloop, roundVerloop } from '../../../domain/vergelijking'
 import { kolomTekst, toRow } from '../../../ui/vensters/vergelijking/rows'
 import { toVerhaal } from '../../../domain/uitleg/verhaal'
 import { koper } from '../../application/samenvatting/kopers'
@@ -24,7 +25,7 @@ const uitgelegd = (huishouden: Huishouden, id: string): readonly number[] => {
 const verloopVan = ({ verzoek, kader }: Huishouden) => roundVerloop(rightOf(aflossingsverloop(verzoek, kader)))
 
 /** Returns the rows of the comparison of fixed-rate periods. */
-const rijenVan = ({ verzoek, kader }: Huishouden) => rightOf(vergelijkRenteperiodes(verzoek, kader)).map(toRow)
+const rijenVan = (huishouden: Huishouden) => rightOf(vergelijkPeriodes(huishouden)).periodes.map(toRow)
 
 /** Returns the row of the chosen period in the comparison of periods; throws when there is no such row. */
 const gekozenRij = (huishouden: Huishouden) => {

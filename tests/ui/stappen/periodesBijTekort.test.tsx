@@ -6,7 +6,7 @@ const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 const BENODIGD = 'Je benodigde hypotheek'
 
 const mist = () => line(BENODIGD, 'Extra eigen inleg nodig') ?? ''
-const rijen = () => open(PERIODE).map((rij) => [...rij.children].map(({ textContent }) => textContent.trim()))
+const rijen = () => open(PERIODE).map((rij) => [...rij.children].map((deel) => readable(deel).trim()))
 
 /** Returns the description of the button 'Vergelijk rentevaste periodes'; empty without a description. */
 const achterVergelijking = () =>

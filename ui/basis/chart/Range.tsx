@@ -7,14 +7,16 @@ import { AxisLabels, placeOn, toPercentage } from './shapes'
 interface RangeProps {
   /** The round amounts in euro on the axis that all ranges share. */
   readonly ticks: readonly number[]
-  /** The current value in euro; undefined when unknown. */
+  /** The value of the dot in euro; undefined when unknown. */
   readonly value: number | undefined
-  /** The lowest and highest later value in euro; undefined when unknown or when the value does not change. */
+  /** Whether the dot is open: a value that is not possible. */
+  readonly isOpen: boolean
+  /** The values at the ends of the line in euro; undefined without a line. */
   readonly range: readonly [from: number, to: number] | undefined
 }
 
-/** A drawing with grid lines, a dot for the current value, and a line from the lowest to the highest later value. */
-export const Range = ({ ticks, value, range }: RangeProps) => {
+/** A drawing with grid lines, a dot for a value, and a line for a range of values. */
+export const Range = ({ ticks, value, isOpen, range }: RangeProps) => {
   const at = (euro: number): string => toPercentage(placeOn(ticks, euro))
   return (
     <div aria-hidden="true" style={{ position: 'relative', height: '100%' }}>
@@ -24,7 +26,7 @@ export const Range = ({ ticks, value, range }: RangeProps) => {
         ))}
       </Layer>
       <Layer colour="bediening">{range && <RangeLine from={at(range[0])} to={at(range[1])} />}</Layer>
-      <Layer colour="accent">{value !== undefined && <Dot at={at(value)} />}</Layer>
+      <Layer colour="accent">{value !== undefined && <Dot at={at(value)} isOpen={isOpen} />}</Layer>
     </div>
   )
 }
@@ -50,7 +52,16 @@ const RangeLine = ({ from, to }: { readonly from: string; readonly to: string })
   <line x1={from} x2={to} y1="50%" y2="50%" stroke="currentColor" strokeWidth="6" strokeLinecap="round" />
 )
 
-const Dot = ({ at }: { readonly at: string }) => <circle cx={at} cy="50%" r="7" fill="currentColor" />
+/** A dot. An open dot is a ring on the colour of the page, so that no line shows through it. */
+const Dot = ({ at, isOpen = false }: { readonly at: string; readonly isOpen?: boolean }) => (
+  <circle
+    cx={at}
+    cy="50%"
+    r={isOpen ? 6 : 7}
+    fill={isOpen ? 'var(--ho-colors-pagina)' : 'currentColor'}
+    {...(isOpen && { stroke: 'currentColor', strokeWidth: 2 })}
+  />
+)
 
 /** The amounts along the axis of the ranges: at every tick, or at every second tick if there are five or more ticks. */
 export const RangeAxis = ({ ticks }: Pick<RangeProps, 'ticks'>) => (
@@ -61,25 +72,37 @@ export const RangeAxis = ({ ticks }: Pick<RangeProps, 'ticks'>) => (
   />
 )
 
-interface RangeKeyProps {
-  /** The text that explains the dot; `later` is the text that explains the line. */
-  readonly now: string
-  readonly later: string
+/** The names of the marks in the ranges. A mark without a name is not in the legend. */
+export interface RangeNames {
+  readonly dot?: string
+  readonly openDot?: string
+  readonly line?: string
 }
 
-/** The legend of the ranges: a dot and a line, each with a text that explains it. */
-export const RangeKey = ({ now, later }: RangeKeyProps) => (
+/** The legend of the ranges: each mark with a text that explains it. */
+export const RangeKey = ({ dot, openDot, line }: RangeNames) => (
   <Row aria-hidden="true" style={{ columnGap: '24px', fontSize: '0.875em' }}>
-    <Sample width={14} name={now}>
-      <Layer colour="accent">
-        <Dot at="50%" />
-      </Layer>
-    </Sample>
-    <Sample width={34} name={later}>
-      <Layer colour="bediening">
-        <RangeLine from="10%" to="90%" />
-      </Layer>
-    </Sample>
+    {dot && (
+      <Sample width={14} name={dot}>
+        <Layer colour="accent">
+          <Dot at="50%" />
+        </Layer>
+      </Sample>
+    )}
+    {openDot && (
+      <Sample width={14} name={openDot}>
+        <Layer colour="accent">
+          <Dot at="50%" isOpen />
+        </Layer>
+      </Sample>
+    )}
+    {line && (
+      <Sample width={34} name={line}>
+        <Layer colour="bediening">
+          <RangeLine from="10%" to="90%" />
+        </Layer>
+      </Sample>
+    )}
   </Row>
 )
 

@@ -30,7 +30,7 @@ interface PeriodeCardsProps {
   readonly onKies: (periode: RentevastePeriode) => void
 }
 
-/** A list with a card for each period, for a window too narrow for a table. The net monthly cost is emphasised. */
+/** A list with a card for each period, for a window too narrow for a table. A known net monthly cost is emphasised. */
 export const PeriodeCards = ({ rijen, verder, gekozen, onKies }: PeriodeCardsProps) => (
   <CardList soort="metCijfer" aria-label={vergelijkingTekst.tabel}>
     {rijen.map((rij) => (
@@ -38,9 +38,11 @@ export const PeriodeCards = ({ rijen, verder, gekozen, onKies }: PeriodeCardsPro
         <p>
           <strong>{rij.naam}</strong> {kolomTekst('rente', rij)}
         </p>
-        <p>
-          <strong>{kolomTekst('netto', rij)}</strong> <span>{vergelijkingTekst.nettoPerMaand}</span>
-        </p>
+        {rij.van?.maand && (
+          <p>
+            <strong>{kolomTekst('netto', rij)}</strong> <span>{vergelijkingTekst.nettoPerMaand}</span>
+          </p>
+        )}
         {verder.map((kolom) => (
           <Text key={kolom} soort="gedempt">
             {vergelijkingTekst.kolommen[kolom]} {kolomTekst(kolom, rij).replace(' ', '\u00A0')}

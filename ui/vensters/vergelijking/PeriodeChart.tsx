@@ -1,16 +1,16 @@
 import { useId, type CSSProperties } from 'react'
 
 import type { Rangorde } from '../../../application'
-import { formatEuro } from '../../../domain/geld'
 import type { RentevastePeriode } from '../../../domain/orientatie'
 import type { Charts } from '../../basis/chart/charts'
-import { inZin, procentInZin } from '../../tekst/inZin'
+import type { RangeNames } from '../../basis/chart/Range'
+import { procentInZin } from '../../tekst/inZin'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
 import { SubTitle } from '../../thema/lazyParts'
 import { ScreenReaderText, Stack, Text } from '../../thema/parts'
 import { PeriodeKeuze } from './PeriodeCards'
 import { RENTE_DAARNA, type PeriodeRow } from './rows'
-import { bedragenVan, isAndereLening, kopVan, toRanges, toRangeZinnen, type PeriodeRange } from './toRanges'
+import { bedragenVan, toRanges, toRangeZinnen, type PeriodeRange } from './toRanges'
 
 interface PeriodeChartProps {
   readonly rijen: readonly PeriodeRow[]
@@ -22,22 +22,45 @@ interface PeriodeChartProps {
   readonly onKies: (periode: RentevastePeriode) => void
 }
 
-/** The net monthly cost of the same loan in every period: as text, and also as a chart once `charts` has loaded. */
+const { grafiek, tekortGrafiek } = vergelijkingTekst
+
+/** Returns the names of the marks in the chart. A mark without a name is not in the chart. */
+const namesOf = (ranges: readonly PeriodeRange[], isTekort: boolean): RangeNames => {
+  const heeft = (mogelijk: boolean) => ranges.some(({ isMogelijk, punt }) => punt && isMogelijk === mogelijk)
+  const { netto2, netto7 } = RENTE_DAARNA
+  const names = isTekort
+    ? { dot: tekortGrafiek.genoeg, openDot: tekortGrafiek.kanLenen, line: tekortGrafiek.tekort }
+    : {
+        dot: grafiek.nu,
+        openDot: grafiek.nietMogelijk,
+        line: grafiek.straks(procentInZin(netto2), procentInZin(netto7)),
+      }
+  return {
+    ...(heeft(true) && { dot: names.dot }),
+    ...(heeft(false) && { openDot: names.openDot }),
+    ...(ranges.some(({ lijn }) => lijn) && { line: names.line }),
+  }
+}
+
+/**
+ * The net monthly cost of the loan in every period, or each shortage while the chosen period has one: as text, and also
+ * as a chart once `charts` has loaded.
+ */
 export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKies }: PeriodeChartProps) => {
   const id = useId()
-  const ranges = toRanges(rijen)
+  const isTekort = rangorde?.soort === 'tekort'
+  const ranges = toRanges(rijen, rangorde)
   const bedragen = bedragenVan(ranges)
   const drawn = bedragen.length > 0 ? charts : undefined
   const ticks = drawn?.ticksBetween(Math.min(...bedragen), Math.max(...bedragen)) ?? []
-  const { rij: rijStyle, tekening } = isNarrow ? NARROW : WIDE
-  const { nu, straks, gelijk } = vergelijkingTekst.grafiek
-  const { netto2, netto7 } = RENTE_DAARNA
+  const zinnen = toRangeZinnen(rijen, rangorde)
+  const { rij: rijStyle, tekening } = isNarrow ? NARROW : wide(ranges)
   return (
     <figure aria-labelledby={id}>
       <Stack ruimte="lijn">
-        <SubTitle id={id}>{kopVan(ranges, rangorde)}</SubTitle>
-        <Text>{toRangeZinnen(ranges, rangorde).join(' ')}</Text>
-        {drawn && <drawn.RangeKey now={nu} later={straks(procentInZin(netto2), procentInZin(netto7))} />}
+        <SubTitle id={id}>{(isTekort ? tekortGrafiek : grafiek).kop}</SubTitle>
+        {zinnen.length > 0 && <Text>{zinnen.join(' ')}</Text>}
+        {drawn && <drawn.RangeKey {...namesOf(ranges, isTekort)} />}
         <div>
           {drawn && (
             <div aria-hidden="true" style={{ ...rijStyle, minHeight: '0' }}>
@@ -57,7 +80,9 @@ export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKie
                 >
                   <span>{range.rij.naam}</span>
                   <div style={tekening}>
-                    {drawn && <drawn.Range ticks={ticks} value={range.nu} range={range.daarna} />}
+                    {drawn && (
+                      <drawn.Range ticks={ticks} value={range.punt} isOpen={!range.isMogelijk} range={range.lijn} />
+                    )}
                   </div>
                   <Bedragen range={range} />
                   {!isNarrow && <PeriodeKeuze rij={range.rij} isGekozen={isGekozen} soort="tekst" onKies={onKies} />}
@@ -66,19 +91,16 @@ export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKie
             })}
           </ul>
         </div>
-        {isAndereLening(ranges, rangorde) && <Text soort="gedempt">{gelijk}</Text>}
       </Stack>
     </figure>
   )
 }
 
-/** The net monthly cost now. Screen readers also get the cost after the period, which is only drawn in the chart. */
-const Bedragen = ({ range: { nu, daarna } }: { readonly range: PeriodeRange }) => (
+/** The amount of a period. Screen readers also get the cost after the period, which is only drawn in the chart. */
+const Bedragen = ({ range: { bedrag, daarna } }: { readonly range: PeriodeRange }) => (
   <span style={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
-    {formatEuro(nu)}
-    {daarna && (
-      <ScreenReaderText> {vergelijkingTekst.grafiek.bereik(inZin(daarna[0]), inZin(daarna[1]))}</ScreenReaderText>
-    )}
+    {bedrag}
+    {daarna && <ScreenReaderText> {daarna}</ScreenReaderText>}
   </span>
 )
 
@@ -97,9 +119,14 @@ const ROW: CSSProperties = {
   breakInside: 'avoid',
 }
 
-const WIDE: RowLayout = {
-  rij: { ...ROW, gridTemplateColumns: 'minmax(7.5em, 1fr) minmax(0, 2.4fr) 4.5em 6.75em', minHeight: '40px' },
-  tekening: { gridArea: '1 / 2', alignSelf: 'stretch' },
+/** Returns the layout in a wide window, where every row is a grid of its own with room for the longest amount. */
+const wide = (ranges: readonly PeriodeRange[]): RowLayout => {
+  const longest = Math.max(...ranges.map(({ bedrag }) => bedrag.length))
+  const columns = `minmax(7.5em, 1fr) minmax(0, 2.4fr) max(4.5em, ${longest}ch) 6.75em`
+  return {
+    rij: { ...ROW, gridTemplateColumns: columns, minHeight: '40px' },
+    tekening: { gridArea: '1 / 2', alignSelf: 'stretch' },
+  }
 }
 
 const NARROW: RowLayout = {

@@ -1,4 +1,4 @@
-import { rangschikPeriodes, type Momentopname } from '../../../application'
+import { rangschikPeriodes, type Momentopname, type Rangorde } from '../../../application'
 import { leningVan } from '../../../domain/vergelijking'
 import type { RentevastePeriode } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
@@ -70,8 +70,8 @@ const FromService = ({ bron, charts, onSluit }: FromServiceProps) => {
   )
 }
 
-/** The columns of the table. Columns without figures are left out; a ranking by shortage adds `tekort`. */
-const TABLE = ['periode', 'rente', 'netto', 'maximum', 'restant'] as const satisfies readonly Column[]
+/** The columns of the table. Columns without figures are left out. */
+const TABLE = ['periode', 'rente', 'netto', 'maximum', 'restant', 'tekort'] as const satisfies readonly Column[]
 /** The figures on a card besides the rate and the net cost. */
 const CARDS = ['maximum', 'tekort'] as const satisfies readonly Column[]
 
@@ -88,12 +88,7 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const isNarrow = useIsTooNarrow()
   const bekend = rijen.flatMap(({ van }) => van ?? [])
   const rangorde = rangschikPeriodes(bekend, momentopname?.renteperiode ?? gekozen)
-  const eerst = isNarrow
-    ? (['rente', 'netto', ...CARDS] as const)
-    : rangorde?.soort === 'tekort'
-      ? ([...TABLE, 'tekort'] as const)
-      : TABLE
-  const { shown, folded } = splitColumns(rijen, eerst)
+  const { shown, folded } = splitColumns(rijen, isNarrow ? ['rente', 'netto', ...CARDS] : TABLE)
   const zonder = momentopname ? namesWithoutRow(momentopname.labelCode, rijen) : []
   const kies = (periode: RentevastePeriode) => {
     beantwoord('renteperiode', periode)
@@ -111,7 +106,7 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
         onKies={kies}
       />
       <Stack ruimte="lijn">
-        {momentopname && <Inleiding momentopname={momentopname} rijen={rijen} />}
+        {momentopname && <Text soort="gedempt">{inleidingVan(momentopname, rangorde)}</Text>}
         {isNarrow ? (
           <PeriodeCards
             rijen={rijen}
@@ -125,34 +120,17 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
         {zonder.length > 0 && <Text soort="gedempt">{vergelijkingTekst.geenRente(zonder.join(', '))}</Text>}
       </Stack>
       <Stack ruimte="lijn">
-        <MeerCijfers
-          rijen={rijen}
-          kolommen={folded}
-          gekozen={gekozen}
-          zinnen={toRenteZinnen(rijen, rangorde)}
-          normen={normen}
-        />
+        <MeerCijfers rijen={rijen} kolommen={folded} gekozen={gekozen} zinnen={toRenteZinnen(rijen)} normen={normen} />
         <Daarna rij={rijen.find(({ periode }) => periode === gekozen)} />
       </Stack>
     </>
   )
 }
 
-interface InleidingProps {
-  readonly momentopname: Momentopname
-  readonly rijen: readonly PeriodeRow[]
-}
-
-/** A paragraph about the figures: the loan if all periods have the same loan, else a warning that loans may differ. */
-const Inleiding = ({ momentopname: { financieringsOpzet }, rijen }: InleidingProps) => {
-  const { inleiding, zelfdeHypotheek, andereHypotheek } = vergelijkingTekst
-  const leningen = new Set(rijen.flatMap(({ van }) => (van ? leningVan(van) : [])))
-  const isZelfde = leningen.size === 1 && rijen.every(({ stand }) => stand === 'bekend')
-  return (
-    <Text soort="gedempt">
-      {inleiding} {isZelfde ? zelfdeHypotheek(inZin(leningVan(financieringsOpzet))) : andereHypotheek}
-    </Text>
-  )
+/** Returns a text on the figures per period, with the loan that the monthly costs are for. */
+const inleidingVan = ({ financieringsOpzet }: Momentopname, rangorde: Rangorde | undefined): string => {
+  const { inleiding, inleidingTekort } = vergelijkingTekst
+  return (rangorde?.soort === 'tekort' ? inleidingTekort : inleiding)(inZin(leningVan(financieringsOpzet)))
 }
 
 declare module '../../basis/lazy/parts' {

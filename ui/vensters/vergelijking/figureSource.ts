@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 
-import type { Momentopname } from '../../../application'
-import { vergelijkAntwoord, type Vergeleken } from '../../../application/vergelijking'
+import type { Momentopname, Vergeleken } from '../../../application'
+import { vergelijkAntwoord } from '../../../application/vergelijking'
 import type { FinancieringsOpzet } from '../../../domain'
 import type { RentevastePeriode } from '../../../domain/orientatie'
-import { leningVan, type Renteperiode } from '../../../domain/vergelijking'
+import { leningVan } from '../../../domain/vergelijking'
 import { useCalculator } from '../../basis/context/context'
 import { useNormen, useSamenvatting } from '../../basis/context/reading'
 
@@ -13,31 +13,21 @@ export type FigureSource =
   | { readonly soort: 'hier'; readonly vergeleken: readonly Vergeleken[] }
   | { readonly soort: 'dienst'; readonly momentopname: Momentopname; readonly toVergeleken: ToVergeleken }
 
-/**
- * A function that returns the figures of a period from the result of a service. `lening` is the loan, in euro, with
- * which the periods are compared; undefined when unknown.
- */
-export type ToVergeleken = (
-  periode: RentevastePeriode,
-  opzet: FinancieringsOpzet,
-  lening: number | undefined,
-) => Vergeleken
-
-const isLening = (van: Pick<Vergeleken, 'hypotheekbedrag' | 'maximaleHypotheek'>): boolean => leningVan(van) > 0
+/** A function that returns how the comparison shows a period, from the result of a service for that period. */
+export type ToVergeleken = (periode: RentevastePeriode, opzet: FinancieringsOpzet) => Vergeleken
 
 /**
- * Returns the source of the figures. If the built-in calculation is used, undefined when no period in `vergeleken` has
- * a loan. If a service calculates, undefined without a result, and when the result has no loan.
+ * Returns the source of the figures: `vergeleken` if the built-in calculation is used. Undefined without a result, and
+ * when the result has no loan.
  */
-export const useFigureSource = (vergeleken: readonly Renteperiode[]): FigureSource | undefined => {
+export const useFigureSource = (vergeleken: readonly Vergeleken[]): FigureSource | undefined => {
   const isLokaal = useCalculator().settings.rentetarieven !== undefined
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
   return useMemo(() => {
-    if (isLokaal) return vergeleken.some(isLening) ? { soort: 'hier', vergeleken } : undefined
-    if (momentopname === undefined || !isLening(momentopname.financieringsOpzet)) return undefined
-    const toVergeleken: ToVergeleken = (renteperiode, financieringsOpzet, lening) =>
-      vergelijkAntwoord({ ...momentopname, renteperiode, financieringsOpzet }, normen, lening)
+    if (momentopname === undefined || leningVan(momentopname.financieringsOpzet) === 0) return undefined
+    if (isLokaal) return vergeleken.length > 0 ? { soort: 'hier', vergeleken } : undefined
+    const toVergeleken: ToVergeleken = (periode, opzet) => vergelijkAntwoord(momentopname, periode, opzet, normen)
     return { soort: 'dienst', momentopname, toVergeleken }
   }, [isLokaal, vergeleken, momentopname, normen])
 }

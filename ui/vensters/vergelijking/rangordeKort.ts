@@ -7,12 +7,11 @@ import { renteTekst } from '../../tekst/rente'
 export const rangordeKort = (rangorde: Rangorde | undefined): string | undefined => {
   if (rangorde === undefined) return undefined
   if (rangorde.soort === 'tekort') {
-    const bij = periodesInZin(...rangorde.minst)
-    return rangorde.tekort === 0 ? renteTekst.nietsTekort(bij) : renteTekst.minstTekort(bij, inZin(rangorde.tekort))
+    const { tekort, isOveral, minst } = rangorde
+    if (isOveral) return renteTekst.overalTekort(inZin(tekort))
+    const bij = periodesInZin(...minst)
+    return tekort === 0 ? renteTekst.nietsTekort(bij) : renteTekst.minstTekort(bij, inZin(tekort))
   }
   const [minst, meest] = [inZin(rangorde.laagste.netto), inZin(rangorde.hoogste.netto)]
-  if (minst === meest) return undefined
-  return rangorde.isZelfdeLening
-    ? renteTekst.netto(minst, meest)
-    : renteTekst.nettoBij(minst, meest, inZin(rangorde.lening))
+  return minst === meest ? undefined : renteTekst.netto(minst, meest)
 }

@@ -1,4 +1,4 @@
-import type { Vergeleken } from '../../../application/vergelijking'
+import type { Vergeleken } from '../../../application'
 import { roundTekort, formatEuro, formatPercentage } from '../../../domain/geld'
 import { naamVanPeriode, periodesVan, type LabelCode, type RentevastePeriode } from '../../../domain/orientatie'
 import type { LastDaarna } from '../../../domain/vergelijking'
@@ -55,25 +55,25 @@ export const daarnaBij = (
   kolom: keyof typeof RENTE_DAARNA,
 ): LastDaarna | undefined => daarna?.find(({ rente }) => rente === RENTE_DAARNA[kolom])
 
-/** Returns the row of a period with known figures. */
+/** Returns the row of a period with known figures; those about monthly costs are for the loan of the calculation. */
 export const toRow = (van: Vergeleken): PeriodeRow => ({
   periode: van.rentevastperiode,
   naam: naamVanPeriode(van.rentevastperiode),
   stand: 'bekend',
   van,
-  brutoDaarna: daarnaBij(van.daarna, 'netto5')?.bruto,
+  brutoDaarna: daarnaBij(van.maand?.daarna, 'netto5')?.bruto,
   cijfers: {
     periode: van.rentevastperiode,
     rente: van.rente,
     toetsrente: van.toetsrente,
     maximum: van.maximaleHypotheek,
-    bruto: van.maandlastBruto,
-    netto: van.maandlastNetto,
+    bruto: van.maand?.maandlastBruto,
+    netto: van.maand?.maandlastNetto,
     tekort: van.extraBenodigdeEigenInleg === undefined ? undefined : roundTekort(van.extraBenodigdeEigenInleg),
-    restant: van.restantEinde,
-    netto2: daarnaBij(van.daarna, 'netto2')?.netto,
-    netto5: daarnaBij(van.daarna, 'netto5')?.netto,
-    netto7: daarnaBij(van.daarna, 'netto7')?.netto,
+    restant: van.maand?.restantEinde,
+    netto2: daarnaBij(van.maand?.daarna, 'netto2')?.netto,
+    netto5: daarnaBij(van.maand?.daarna, 'netto5')?.netto,
+    netto7: daarnaBij(van.maand?.daarna, 'netto7')?.netto,
   },
 })
 

@@ -1,9 +1,8 @@
-import { array, either } from 'fp-ts'
+import { either } from 'fp-ts'
 import { useEffect, useState } from 'react'
 
 import { askPeriodes, type PeriodeUitkomst } from '../../../application'
 import { periodesVan, type RentevastePeriode } from '../../../domain/orientatie'
-import { gelijkeLening } from '../../../domain/vergelijking'
 import { useCalculator } from '../../basis/context/context'
 import type { FigureSource } from './figureSource'
 import { rowWithoutCijfers, toRow, type PeriodeRow } from './rows'
@@ -41,11 +40,10 @@ export const useService = ({
     return () => vragen.unsubscribe()
   }, [gevraagd, bereken, momentopname])
 
-  const lening = gelijkeLening(array.rights([...uitkomsten.values()]))
   return {
     rijen: periodes.map((periode) => {
       const uitkomst = uitkomsten.get(periode)
-      if (uitkomst && either.isRight(uitkomst)) return toRow(toVergeleken(periode, uitkomst.right, lening))
+      if (uitkomst && either.isRight(uitkomst)) return toRow(toVergeleken(periode, uitkomst.right))
       return rowWithoutCijfers(periode, uitkomst ? 'mislukt' : gevraagd.includes(periode) ? 'gevraagd' : 'overgeslagen')
     }),
     bezig: gevraagd.length > 0,

@@ -135,7 +135,8 @@ describe('the names in Columns', () => {
 
 describe('Range', () => {
   it('Range draws a grid line at each tick, a dot at its value and a line over its range', () => {
-    showAlone(<Range ticks={[100, 200, 300]} value={150} range={[200, 250]} />)
+    showAlone(<Range ticks={[100, 200, 300]} value={150} isOpen={false} range={[200, 250]} />)
+    expect(document.querySelector('circle')).toHaveAttribute('fill', 'currentColor')
     expect(boxes('circle', 'cx')).toEqual([['25%']])
     expect(boxes('line', 'x1', 'x2')).toEqual([
       ['0%', '0%'],
@@ -146,8 +147,14 @@ describe('Range', () => {
   })
 
   it('Range without ticks, a value or a range draws no dot and no line', () => {
-    showAlone(<Range ticks={[]} value={undefined} range={undefined} />)
+    showAlone(<Range ticks={[]} value={undefined} isOpen={false} range={undefined} />)
     expect(document.querySelectorAll('circle, line')).toHaveLength(0)
+  })
+
+  it('Range draws an open dot as a ring in the colour of a filled dot', () => {
+    showAlone(<Range ticks={[100, 200]} value={150} isOpen range={undefined} />)
+    expect(document.querySelector('circle')).toHaveAttribute('stroke', 'currentColor')
+    expect(document.querySelector('circle')).not.toHaveAttribute('fill', 'currentColor')
   })
 
   it('RangeAxis shows every amount when it has four ticks', () => {
@@ -173,10 +180,16 @@ describe('Range', () => {
     ])
   })
 
-  it('RangeKey shows a dot next to the text of `now` and a line next to the text of `later`', () => {
-    showAlone(<RangeKey now="Nu" later="Later" />)
-    expect(screen.getByText('Nu').querySelectorAll('circle')).toHaveLength(1)
+  it('RangeKey shows each mark next to its text', () => {
+    showAlone(<RangeKey dot="Nu" openDot="Niet" line="Later" />)
+    expect(screen.getByText('Nu').querySelectorAll('circle:not([stroke])')).toHaveLength(1)
+    expect(screen.getByText('Niet').querySelectorAll('circle[stroke]')).toHaveLength(1)
     expect(screen.getByText('Later').querySelectorAll('line')).toHaveLength(1)
+  })
+
+  it('RangeKey shows no mark without a name', () => {
+    showAlone(<RangeKey line="Later" />)
+    expect(document.querySelectorAll('circle')).toHaveLength(0)
   })
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { allBut, dialogs, pending, readable } from '../../../support/screen'
+import { allBut, dialogs, pending, readable, showAt } from '../../../support/screen'
 import { drawingFaults } from '../../../support/screen/drawings'
-import { foldOf, MEER, picture, pictureRows, tableCells } from './shown'
+import { MEER, picture, pictureRows, tableCells } from './shown'
 
-const { show } = dialogs.vergelijking
+const { show, open } = dialogs.vergelijking
 
 describe("the chart 'Netto maandlast, nu en daarna'", () => {
   const teksten = () => pictureRows().map((rij) => readable(rij).replaceAll('\u00A0', ' '))
@@ -20,7 +20,7 @@ describe("the chart 'Netto maandlast, nu en daarna'", () => {
   })
 
   it("the chart 'Netto maandlast, nu en daarna' draws a dot for each period, and a line for all but 30 years", () => {
-    show()
+    show({ eigenGeld: 150_000 })
     const aantallen = ['circle', 'line[stroke-width]'].map((teken) =>
       pictureRows().map((rij) => rij.querySelectorAll(teken).length),
     )
@@ -34,28 +34,56 @@ describe("the chart 'Netto maandlast, nu en daarna'", () => {
     show({ eigenGeld: 150_000 })
     expect(picture()).toHaveAccessibleName('Netto maandlast, nu en daarna')
     expect(readable(picture().querySelector('p'))).toMatch(
-      /^Na je periode hangt .* Het meest bij een variabele rente: € [\d.]+ tot € [\d.]+\. Het minst bij 20 jaar: €/,
+      /^Daarna hangt het af van de nieuwe rente\. Bij een variabele rente scheelt dat het meest: tussen € [\d.]+ en € [\d.]+\. Bij 20 jaar scheelt dat het minst: /,
     )
-    expect(picture()).not.toHaveTextContent('bij elke periode gelijk')
   })
 
   it("the chart 'Netto maandlast, nu en daarna' gives later costs for 10 years if only 10 and 30 have a rate", () => {
     show({ eigenGeld: 150_000 }, { rentetarieven: { 120: 3.8, 360: 4.4 } })
     expect(readable(picture().querySelector('p'))).toMatch(
-      /^Na je periode hangt .* nieuwe rente\. Bij 10 jaar: € [\d.]+ tot € [\d.]+\.$/,
+      /^Daarna hangt het af van de nieuwe rente\. Bij 10 jaar is het dan tussen € [\d.]+ en € [\d.]+\.$/,
     )
   })
 
-  it("with a shortage, the chart 'Netto maandlast, nu en daarna' names its loan and the lowest net cost", () => {
-    show({ eigenGeld: 20_000 })
-    expect(picture()).toHaveAccessibleName(/, bij een hypotheek van €\s[\d.]+$/)
-    expect(readable(picture().querySelector('p'))).toMatch(
-      /^Nu betaal je netto het minst bij 5 jaar: € [\d.]+\. Het meest/,
-    )
-    expect(picture()).toHaveTextContent('In dit beeld is de hypotheek bij elke periode gelijk.')
-    expect(foldOf(MEER)).toHaveTextContent(
-      /Met een hypotheek van € [\d.]+ is je netto maandlast daarna zo\. Is je rente daarna 2%\? .* daarna 5%\? /,
-    )
+  it('a period that does not allow the loan has an open dot, no line, and its shortage instead of a cost', () => {
+    showAt(3, { eigenGeld: 40_000, renteperiode: 240 }, { rentetarieven: { 120: 5, 240: 2 } })
+    open()
+    const [tien, twintig] = pictureRows()
+    expect(readable(tien ?? null)).toMatch(/^10 jaartekort € [\d.]+Kies 10 jaar$/)
+    expect(tien?.querySelectorAll('circle[stroke]')).toHaveLength(1)
+    expect(tien?.querySelectorAll('line[stroke-width]')).toHaveLength(0)
+    expect(readable(twintig ?? null)).toMatch(/^20 jaar€ [\d.]+ daarna /)
+    expect(twintig?.querySelectorAll('circle:not([stroke])')).toHaveLength(1)
+    expect(picture()).toHaveTextContent('Kan je niet lenen')
+  })
+
+  it('without a home, a period with a lower maximum has an open dot and its maximum instead of a cost', () => {
+    showAt(3, { vraagprijsWoning: undefined }, { rentetarieven: { 60: 3.6, 120: 3.8 } })
+    open()
+    const [vijf, tien] = pictureRows()
+    expect(readable(vijf ?? null)).toBe(`5 jaartot ${tableCells()[0]?.['Je kan lenen']}Kies 5 jaar`)
+    expect(vijf?.querySelectorAll('circle[stroke]')).toHaveLength(1)
+    expect(readable(tien ?? null)).toMatch(/^10 jaar€ [\d.]+ daarna /)
+  })
+
+  it('with a shortage, the chart has for each period its maximum, a line for its shortage, and no monthly cost', () => {
+    showAt(3, { eigenGeld: 40_000, renteperiode: 120 }, { rentetarieven: { 60: 5, 120: 5, 240: 2 } })
+    open()
+    expect(picture()).toHaveAccessibleName('Wat je kan lenen en wat je tekortkomt')
+    const rijen = pictureRows()
+    expect(rijen.map(readable)).toEqual([
+      expect.stringMatching(/^5 jaartekort € [\d.]+Kies 5 jaar$/),
+      expect.stringMatching(/^10 jaartekort € [\d.]+Jouw keuze$/),
+      '20 jaarniets tekortKies 20 jaar',
+    ])
+    const aantal = (teken: string) => rijen.map((rij) => rij.querySelectorAll(teken).length)
+    expect([aantal('circle'), aantal('circle[stroke]'), aantal('line[stroke-width]')]).toEqual([
+      [1, 1, 1],
+      [1, 1, 0],
+      [1, 1, 0],
+    ])
+    expect(picture()).not.toHaveTextContent(/netto|daarna/i)
+    expect(tableCells().map((rij) => rij['Netto maandlast'])).toEqual(['-', expect.stringMatching(/^€/), '-'])
   })
 
   it("the chart 'Netto maandlast, nu en daarna' lists costs and buttons as text while the chart code loads", () => {

@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { BerekeningPort } from '../../../../application'
 import { toVerzoek, type FinancieringsOpzet } from '../../../../domain'
+import { formatEuro } from '../../../../domain/geld'
 import { opzetBij } from '../../../domain/rekenkern/voorbeeldverzoek'
 import { createManualBerekening, type AskedVerzoek } from '../../../support/fakes/berekening'
 import { kaderVan2025 } from '../../../support/fakes/kader'
 import { stoppedKlok } from '../../../support/fakes/klok'
 import { createCalculatingBerekening } from '../../../support/fakes/calculatingBerekening'
-import { click, button, now, dialogs, readable, showAt, type ShownCalculator } from '../../../support/screen'
-import { picture, pictureRows, TABEL } from './shown'
+import { cleanUp, click, button, now, dialogs, readable, showAt, type ShownCalculator } from '../../../support/screen'
+import { pictureRows, TABEL } from './shown'
 
 const { open, inside } = dialogs.vergelijking
 
@@ -33,7 +34,7 @@ let getoond: ShownCalculator
 
 beforeEach(() => {
   dienst = createDienst()
-  getoond = showAt(3, {}, { rentetarieven: undefined, berekening: dienst })
+  getoond = showAt(3, { eigenGeld: 150_000 }, { rentetarieven: undefined, berekening: dienst })
   dienst.wacht()
 })
 
@@ -106,10 +107,24 @@ describe("the dialog 'Vergelijk rentevaste periodes' with a service", () => {
     expect(beeldrijen()[0]).toEqual(['Variabel (1 maand vast)', '', '-', 'Niet gelukt'])
   })
 
-  it('with a shortage, the chart of net costs says that it ranks only the periods that the service answered', () => {
+  it('the dialog says that it ranks only the periods that the service answered', () => {
     open()
     slaag(60)
-    expect(picture()).toHaveTextContent('Van de berekende periodes betaal je nu netto het minst bij 5 jaar: ')
+    expect(
+      inside().getByText(/^Van de berekende periodes betaal je bij een hypotheek van .* het minst bij 5 jaar: /),
+    ).toBeVisible()
+  })
+
+  it('while the chosen period has a shortage, the dialog shows the shortages that the service answered', () => {
+    cleanUp()
+    dienst = createDienst()
+    getoond = showAt(3, {}, { rentetarieven: undefined, berekening: dienst })
+    dienst.wacht()
+    open()
+    slaag(60)
+    expect(inside().getByText(/^Van de berekende periodes kom je het minst tekort bij 10 jaar: /)).toBeVisible()
+    expect(beeldrijen()[2]).toEqual(['5 jaar', '', expect.stringMatching(/^tekort €/), 'Kies 5 jaar'])
+    expect(beeldrijen()[0]).toEqual(['Variabel (1 maand vast)', '', '-', 'Wordt berekend'])
   })
 
   it('a compared period lacks toetsrente, debt and later cost when the service differs from the calculator', () => {
@@ -126,17 +141,17 @@ describe("the dialog 'Vergelijk rentevaste periodes' with a service", () => {
     expect(['Toetsrente', 'Daarna nog af te lossen', 'Netto daarna bij 5%'].flatMap(bij)).toEqual(['-', '-', '-'])
   })
 
-  it("the dialog 'Vergelijk rentevaste periodes' names one mortgage for all costs once all periods succeeded", () => {
+  it("the dialog 'Vergelijk rentevaste periodes' names the loan of the result while periods are requested", () => {
     const lening = getoond.services.orientatie.state().financieringsOpzet?.hypotheekbedrag ?? NaN
     open()
-    for (const maanden of [1, 12, 180, 240, 360]) slaag(maanden, { hypotheekbedrag: lening })
+    expect(inside().getByText(/Alle maandlasten horen bij een hypotheek van/)).toHaveTextContent(
+      `hypotheek van ${formatEuro(lening)}.`,
+    )
+    faal(1)
     faal(60)
-    expect(inside().queryByText(/Alle maandlasten horen bij/)).toBeNull()
-    expect(inside().getByText(/Let op: bij een andere periode kan je hypotheek ook anders zijn\.$/)).toBeVisible()
+    for (const maanden of [12, 180, 240, 360]) slaag(maanden)
     click('Vraag opnieuw')
     expect(standen()[2]).toEqual(['5 jaar', 'Wordt berekend'])
-    slaag(60, { hypotheekbedrag: lening })
-    expect(inside().getByText(/Alle maandlasten horen bij een hypotheek van €\s[\d.]+\.$/)).toBeVisible()
   })
 
   it("'Stoppen' cancels the requests for periods to a service, and 'Vraag opnieuw' sends them again", () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { vergelijkRenteperiodes } from '../../../../domain/vergelijking'
+import { vergelijkPeriodes } from '../../../../application/vergelijking'
+import { roundTekort } from '../../../../domain/geld'
 import {
   COLUMNS,
   NEUTRAL_ORDER,
@@ -19,9 +20,12 @@ import { each, sometimes } from '../../../support/sometimes'
 
 const volgorde = fc.record({ kolom: fc.constantFrom(...COLUMNS), aflopend: fc.boolean() })
 
-const rijen = arbitraries
+const vergelijkingen = arbitraries
   .metKader(arbitraries.verzoek())
-  .map(([verzoek, kader]) => rightOf(vergelijkRenteperiodes(verzoek, kader)).map(toRow))
+  .map(([verzoek, kader]) => rightOf(vergelijkPeriodes({ verzoek, kader })))
+  .map(({ periodes, rangorde }) => ({ van: periodes.map(toRow), rangorde }))
+
+const rijen = vergelijkingen.map(({ van }) => van)
 
 const opLengte = (van: readonly PeriodeRow[]) => van.toSorted((een, ander) => een.periode - ander.periode)
 
@@ -67,32 +71,37 @@ it('nextOrder returns ascending order for a new column, then descending, then as
 })
 
 describe('toRanges and bedragenVan', () => {
-  it('toRanges returns for each period the net cost of one loan: now, and afterwards at 2% and 7%', () => {
-    every(rijen, (van) => {
-      expect(toRanges(van)).toEqual(
-        van.map((rij) => {
-          const { lening, maandlastNetto, daarna = [] } = rij.van?.opGelijkeLening ?? {}
-          const [laagste, , hoogste] = daarna
-          return { rij, lening, nu: maandlastNetto, daarna: laagste && hoogste && [laagste.netto, hoogste.netto] }
-        }),
-      )
+  it('toRanges returns the net cost of the loan of the calculation: now, and afterwards at 2% and 7%', () => {
+    every(vergelijkingen, ({ van, rangorde }) => {
+      if (!sometimes('no shortage', rangorde?.soort !== 'tekort')) return
+      for (const { rij, punt, isMogelijk, lijn } of each('ranges', toRanges(van, rangorde))) {
+        const { maand, nettoAls } = rij.van ?? {}
+        const [laagste, , hoogste] = maand?.daarna ?? []
+        expect(punt).toBe(maand?.maandlastNetto ?? nettoAls)
+        expect(lijn).toEqual(laagste && hoogste && [laagste.netto, hoogste.netto])
+        if (sometimes('a later cost', lijn)) expect(lijn[1]).toBeGreaterThanOrEqual(lijn[0])
+        if (sometimes('a period that does not allow the loan', !isMogelijk, 1 / 200)) expect(maand).toBeUndefined()
+      }
     })
   })
 
-  it('toRanges returns a net cost at 7% that is at least the net cost at 2%', () => {
-    every(rijen, (van) => {
-      for (const { daarna } of each('ranges', toRanges(van)))
-        if (sometimes('a later cost', daarna)) expect(daarna[1]).toBeGreaterThanOrEqual(daarna[0])
+  it('with a shortage, toRanges returns for each period its maximum and a line as long as its shortage', () => {
+    every(vergelijkingen, ({ van, rangorde }) => {
+      if (!sometimes('a shortage', rangorde?.soort === 'tekort')) return
+      for (const { rij, punt = NaN, isMogelijk, lijn } of each('ranges', toRanges(van, rangorde))) {
+        const tekort = roundTekort(rij.van?.extraBenodigdeEigenInleg ?? NaN)
+        expect(punt).toBe(rij.van?.maximaleHypotheek)
+        expect(lijn).toEqual(tekort > 0 ? [punt, punt + tekort] : undefined)
+        expect(isMogelijk).toBe(tekort === 0)
+      }
     })
   })
 
   it('bedragenVan returns as many amounts as the ranges of toRanges contain', () => {
-    every(rijen, (van) => {
-      const aantal = toRanges(van).reduce(
-        (som, { nu, daarna }) => som + (nu === undefined ? 0 : 1) + (daarna ? 2 : 0),
-        0,
-      )
-      expect(bedragenVan(toRanges(van))).toHaveLength(aantal)
+    every(vergelijkingen, ({ van, rangorde }) => {
+      const ranges = toRanges(van, rangorde)
+      const aantal = ranges.reduce((som, { punt, lijn }) => som + (punt === undefined ? 0 : 1) + (lijn ? 2 : 0), 0)
+      expect(bedragenVan(ranges)).toHaveLength(aantal)
     })
   })
 })

@@ -19,7 +19,7 @@ export const tableCells = (tabel = TABEL): readonly Readonly<Record<string, stri
 
 export const columnNames = (tabel?: string): readonly string[] => Object.keys(tableCells(tabel)[0] ?? {})
 
-export const picture = (): HTMLElement => inside().getByRole('figure', { name: /^Netto maandlast, nu en daarna/ })
+export const picture = (): HTMLElement => inside().getByRole('figure')
 
 export const pictureRows = (): readonly HTMLElement[] => within(picture()).getAllByRole('listitem')
 
