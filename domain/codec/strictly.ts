@@ -115,6 +115,7 @@ export const strictly = <A>(
 
 /** A value that was decoded loosely. */
 export interface LosGelezen<A> {
+  /** The decoded value. */
   readonly waarde: A
   /** The paths of the fields that decoding dropped, at most twenty. */
   readonly genegeerd: readonly string[]

@@ -25,9 +25,11 @@ export const opmerkingenOver = (verzoek: FinancieringsOpzetVerzoek): readonly Op
       : [],
   )
 
-/** A home buyer whose expected pension is missing: the path of that field, and the number of the buyer. */
+/** A home buyer whose expected pension is missing. */
 export interface OntbrekendPensioen {
+  /** The path of the missing field. */
   readonly veld: string
+  /** The number of the buyer. */
   readonly volgnummer: 1 | 2
 }
 

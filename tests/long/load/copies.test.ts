@@ -55,4 +55,7 @@ it('two server copies count the calls of one address together in Redis', async (
   const left = Number(copies.redis.ask('pttl', key))
   await statusOf(copies.at(1))
   expect(Number(copies.redis.ask('pttl', key)), 'further calls do not extend the wait').toBeLessThan(left)
+  copies.redis.ask('persist', key)
+  await statusOf(copies.at(1))
+  expect(Number(copies.redis.ask('pttl', key)), 'a key without an end gets one').toBeGreaterThan(0)
 })

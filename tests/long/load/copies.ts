@@ -92,7 +92,7 @@ const isReady = (address: string): Promise<boolean> =>
   )
 
 /** Writes the configuration of the balancer with the ports of this run; returns its path. */
-const writeBalancer = (entrance: number, ports: readonly [number, number]): string => {
+export const writeBalancer = (entrance: number, ports: readonly [number, number]): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'haproxy-')), 'haproxy.cfg')
   const example = readFileSync(`${VOORBEELD}/haproxy.cfg`, 'utf8')
   const isCopy = /kopie(\d):4173/g
