@@ -3,6 +3,7 @@ import type { Kept } from '../mount/startCalculator'
 import { onApproach, isPassedOn } from './onApproach'
 import { toEigenschap, type GezetteEigenschappen } from '../eigenschappen'
 import { dispatch, type HoortZichzelf } from '../gebeurtenissen'
+import { activation } from './activation'
 import { adoptProperties, choose, defineProperties } from './setProperty'
 import { createJsonLayer } from './jsonLayer'
 import { loadApplication, nextFrame } from './loadApplication'
@@ -196,6 +197,9 @@ export class HypotheekOrientatieElement extends Base {
     const page = this.ownerDocument
     let stands = false
     try {
+      const visit = activation(page, () => loadApplication(this.#read('normjaar')))
+      if (visit) await visit
+      if (this.#loading !== loading) return
       watchStart(page, () => {
         const isLate = this.#loading === loading && !stands && !root.querySelector('.melding')
         if (isLate) this.#fail(root, new Error(loaderTekst.paginaWerktTegen), this.#loadAgain)

@@ -52,6 +52,20 @@ it('a calculator that nears the viewport loads the application once, for its `no
   expect([loadApplication.mock.calls, gevolgd.has(element)]).toEqual([[['2026']], false])
 })
 
+it('a calculator on a page that is drawn ahead loads its code, and starts when the page is opened', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  const mount = mountVan()
+  loadApplication.mockResolvedValue(mount)
+  zetVerweg({ laden: 'direct' })
+  await settled()
+  expect([keren() > 0, mount.mock.calls.length]).toEqual([true, 0])
+  Object.defineProperty(document, 'prerendering', { value: false, configurable: true })
+  document.dispatchEvent(new Event('prerenderingchange'))
+  await until(() => mount.mock.calls.length > 0)
+  expect(mount).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(document, 'prerendering')
+})
+
 it('an element removed and put back while the application loads mounts one calculator', async () => {
   const laadt: ((mount: unknown) => void)[] = []
   loadApplication.mockImplementation(() => new Promise((resolve) => laadt.push(resolve)))

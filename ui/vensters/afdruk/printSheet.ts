@@ -32,7 +32,7 @@ export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellFor
   const { view, holder, clear } = layPaper(blad, { root, titel, nonce: host.nonce })
   const listening = new AbortController()
   const { signal } = listening
-  let patience: ReturnType<typeof setTimeout> | undefined
+  const patience = setTimeout(() => tellForbidden(true), PATIENCE)
   const onBegin = () => {
     clearTimeout(patience)
     tellForbidden(false)
@@ -54,7 +54,6 @@ export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellFor
   view.addEventListener('afterprint', onDone, { signal })
   view.focus()
   tellForbidden(false)
-  patience = setTimeout(() => tellForbidden(true), PATIENCE)
   try {
     view.print()
   } catch {
