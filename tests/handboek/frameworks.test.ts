@@ -65,6 +65,13 @@ describe('the code that the handbook generates', () => {
     expect(code).not.toMatch(/\sref-/)
   })
 
+  it('the generated angular code has no double braces, because Angular would evaluate their content', () => {
+    const code = TO_CODE.angular({ nonce: '{{1+1}}', 'ref-ankermenu': '[title="{{x}}"]' })
+    expect(code).not.toContain('{{')
+    expect(code).toContain('nonce="&#123;&#123;1+1}}"')
+    expect(code).toContain(String.raw`[attr.ref-ankermenu]="'[title=&quot;\\u007b\\u007bx}}&quot;]'"`)
+  })
+
   it.each(['htmx', 'turbo'] as const)(
     'the generated %s code leaves out terugknop, because the host redraws the page at every popstate',
     (host) => {

@@ -45,10 +45,14 @@ ${toTag(chosen, '  ', { own: ['@resultaat="opResultaat"'] })}
 /** Escapes a text for a template literal. */
 const inLiteral = (text) => text.replaceAll(/[\\`]|\$(?=\{)/g, (sign) => `\\${sign}`)
 
-/** Returns an attribute for Angular. Angular reads `ref-x` as a variable, so an attribute `ref-…` becomes a binding. */
+/**
+ * Returns an attribute for Angular. Angular reads `ref-x` as a variable, so an attribute `ref-…` becomes a binding.
+ * Angular evaluates `{{…}}`, so double braces are escaped.
+ */
 const toAngular = ([name, value]) => {
-  if (!name.startsWith('ref-')) return toAttribute([name, value])
-  const text = value.replaceAll(/[\\']/g, (sign) => `\\${sign}`)
+  if (!name.startsWith('ref-'))
+    return toAttribute([name, value], (text) => inHtml(text).replaceAll('{{', '&#123;&#123;'))
+  const text = value.replaceAll(/[\\']/g, (sign) => `\\${sign}`).replaceAll('{{', String.raw`\u007b\u007b`)
   return `[attr.${name}]="${inHtml(`'${text}'`)}"`
 }
 
