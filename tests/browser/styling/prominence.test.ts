@@ -133,8 +133,7 @@ for (const buyer of BUYERS)
         await expect.poll(() => largest(element)).toEqual([expect.stringMatching(buyer.answer)])
         // Moves the pointer away, because a button under the pointer has a tint.
         await page.mouse.move(0, 0)
-        const filled = [buyer.step2 === 'Hypotheekbedrag' ? 'Zoek een adviseur' : 'Wat moet er veranderen?']
-        await expect.poll(() => controlsOf(element)).toMatchObject({ filled })
+        await expect.poll(() => controlsOf(element)).toMatchObject({ filled: ['Zoek een adviseur'] })
         const { count } = await controlsOf(element)
         expect(count).toBeGreaterThan(7)
         expect(count).toBeLessThanOrEqual(MOST)
