@@ -4,6 +4,7 @@ import { Input, InputOutline } from '../thema/parts'
 import type { TypedFieldProps } from './field'
 import type { TypedText } from './useTypedText'
 import { FieldFrame } from './FieldFrame'
+import { focusNow } from './giveFocus'
 
 interface InputFieldProps<Value> {
   readonly field: TypedFieldProps<Value>
@@ -54,6 +55,7 @@ export const InputField = <Value,>({ field, typed, before, after, input }: Input
           aria-valuenow={input?.['aria-valuenow']}
           aria-valuetext={input?.['aria-valuetext']}
           value={typed.input.value}
+          onClick={focusNow}
           onInput={typed.input.onInput}
           onKeyDown={typed.input.onKeyDown}
           onKeyUp={input?.onKeyUp}

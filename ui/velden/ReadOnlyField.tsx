@@ -1,5 +1,6 @@
 import { Input, InputOutline } from '../thema/parts'
 import { FieldFrame } from './FieldFrame'
+import { focusNow } from './giveFocus'
 
 interface ReadOnlyFieldProps {
   readonly label: string
@@ -12,7 +13,14 @@ export const ReadOnlyField = ({ label, value, helperText }: ReadOnlyFieldProps) 
   <FieldFrame label={label} helperText={helperText} width="naast" required>
     {(ids) => (
       <InputOutline className="bediening" data-tekst="">
-        <Input id={ids.control} type="text" readOnly aria-describedby={ids.description} value={value} />
+        <Input
+          id={ids.control}
+          type="text"
+          onClick={focusNow}
+          readOnly
+          aria-describedby={ids.description}
+          value={value}
+        />
       </InputOutline>
     )}
   </FieldFrame>

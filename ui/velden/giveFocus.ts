@@ -22,3 +22,9 @@ export const giveFocus = (element: HTMLElement | null | undefined, { detail }: C
   element.setAttribute(WITHOUT_RING, '')
   for (const type of ['blur', 'keydown']) element.addEventListener(type, clear, { signal: end.signal })
 }
+
+/**
+ * Focuses a clicked text field. A browser does that at `mousedown`, but a page may cancel that event, as jQuery UI does
+ * for an element that can be dragged, and scripts that forbid copying do.
+ */
+export const focusNow = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => currentTarget.focus()

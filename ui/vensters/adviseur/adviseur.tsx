@@ -10,9 +10,11 @@ import type { Delen } from '../delen/delen'
 import { Dialog, focusDialog } from '../../basis/dialog/Dialog'
 import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
 import { useShown } from '../../basis/lazy/usePart'
+import { isComposed } from '../../basis/press/isComposed'
 import { adviseurTekst as tekst } from '../../tekst/adviseur'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Text } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
+import { focusNow } from '../../velden/giveFocus'
 import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding'
 import { DoorklikDialog } from './DoorklikDialog'
 import { type AdviseurDialogProps, MeenemenDialog } from './MeenemenDialog'
@@ -83,7 +85,7 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const nu = normen && { jaar: normen.jaar, metRente: calculator.settings.rentetarieven !== undefined }
   const gezegd = gevonden && nu ? zinnenVan(gevonden, nu).flat().join(' ') : ''
   const onEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || isComposed(event.nativeEvent)) return
     event.preventDefault()
     kies(geplakt)
   }
@@ -131,6 +133,7 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
             type="text"
             value={geplakt}
             onChange={({ currentTarget }) => setGeplakt(currentTarget.value)}
+            onClick={focusNow}
             onKeyDown={onEnter}
           />
         </InputOutline>

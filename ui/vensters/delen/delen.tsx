@@ -10,6 +10,7 @@ import { Button, FieldBox, FieldLabel, Input, InputOutline, Text } from '../../t
 import { toOordeel } from '../bewijs/verschillen'
 import { applyGedeeld, currentLink, goOn, orientatieOf, readAnswers, stapTot, writeAnswers } from './gedeeld'
 import { linkTo, sharedIn } from './link'
+import { focusNow } from '../../velden/giveFocus'
 import { GedeeldMessage, Offer } from './GedeeldMessage'
 
 interface DelenDialogProps {
@@ -41,7 +42,14 @@ const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
       <FieldBox breedte="breed">
         <FieldLabel htmlFor={id}>{delenTekst.link}</FieldLabel>
         <InputOutline className="bediening">
-          <Input id={id} type="url" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+          <Input
+            id={id}
+            type="url"
+            readOnly
+            value={link}
+            onClick={focusNow}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
         </InputOutline>
       </FieldBox>
     </Dialog>
