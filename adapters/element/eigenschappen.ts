@@ -68,7 +68,7 @@ export const toEigenschap = (attribuut: string): Eigenschap =>
   attribuut.replace(/-./g, (part) => part.slice(1).toUpperCase()) as Eigenschap
 
 /** The names, without `ref-`, of the attributes that hold the id or a CSS selector of another element of the page. */
-export type Referentie = 'ankermenu' | 'bovenkant' | 'analytics-hub' | 'anti-forgery'
+export type Referentie = 'ankermenu' | 'bovenkant' | 'onderkant' | 'analytics-hub' | 'anti-forgery'
 
 /** The texts that an attribute accepts for this type; any text for a type that has no fixed texts, such as rates. */
 type AlsTekst<Waarde> = Waarde extends string

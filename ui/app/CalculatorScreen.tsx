@@ -9,6 +9,7 @@ import { useForm, useAnswering } from '../basis/context/form'
 import type { Settings, Page } from '../basis/context/settings'
 import { isAlike, useSelected } from '../basis/context/useSelected'
 import { useView } from '../basis/context/view'
+import { useOnderkant } from '../basis/size/useOnderkant'
 import { SamenvattingPanel } from '../samenvatting/SamenvattingPanel'
 import { OpenStap } from '../stappen/OpenStap'
 import { StappenIndicator } from '../stappen/StappenIndicator'
@@ -34,6 +35,7 @@ export const CalculatorScreen = ({ services, settings, page, draftStore }: Calcu
   )
   const form = useForm(page.reportInvoerFout, draftStore)
   const view = useView(page)
+  useOnderkant(page)
   const [showsDetails, setShowsDetails] = useState(false)
   const { beantwoord, vervang, visit } = useAnswering(services.orientatie, draftStore)
   const calculator = useMemo<CalculatorState>(

@@ -18,6 +18,15 @@ export const UNIT_ZOOM = '--ho-zoom'
 /** The height of the window as a CSS expression for `calc()`, also correct with a CSS `zoom` of the page. */
 export const windowHeight = `(100vh / var(${UNIT_ZOOM}, 1))`
 
+/** The custom property of the frame with the height that the page covers at the bottom of the window, as a length. */
+export const ONDERKANT = '--ho-onderkant'
+
+/** The height that the page covers at the bottom of the window, as a CSS length. */
+export const onderkant = `var(${ONDERKANT}, 0px)`
+
+/** Returns a padding at the bottom of the window of at least `least`, which keeps free the safe area of the browser. */
+export const atLeastSafe = (least: string): string => `max(${least}, env(safe-area-inset-bottom, 0px) - ${onderkant})`
+
 /** Returns a length that grows with the visitor's text size; `pixels` is the length at the default of 16 pixels. */
 export const growing = (pixels: number): string => `calc(${pixels / 16} * var(${TEXT_SIZE}, 16px))`
 

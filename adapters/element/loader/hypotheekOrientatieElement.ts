@@ -56,6 +56,7 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  * @attr {'lui' | 'direct'} [laden=lui] - When to load the application: near the viewport, or at once.
  * @attr {string} ref-ankermenu - Id or selector of a fixed menu that must not cover the top of a step.
  * @attr {string} ref-bovenkant - Id or selector of the scroll target when a step opens; the element itself when absent.
+ * @attr {string} ref-onderkant - Id or selector of a bar, fixed at the bottom, that must not cover the summary.
  * @attr {string} ref-analytics-hub - Id or selector of the analytics hub; the first `<analytics-hub>` when absent.
  * @attr {string} ref-anti-forgery - Id or selector of the hidden field with the anti-forgery token.
  *

@@ -19,6 +19,7 @@ import { toSettings } from './setup'
 const page: Page = {
   scrollToTop: () => undefined,
   heightOfAnkermenu: () => 0,
+  onderkant: { height: () => 0, follow: () => () => undefined },
   fragment: {
     read: () => '',
     readShared: () => undefined,

@@ -2,6 +2,7 @@ import { isVernieuwd } from '../../../application'
 import { rectOf, zoomOf, type Page, SHARED, type PageFragment } from '../../../ui'
 import type { Environment } from '../environment'
 import { findAddressed } from './addressed'
+import { createOnderkant } from './createOnderkant'
 import type { References } from './references'
 
 /**
@@ -76,6 +77,7 @@ export const createPage = (
     scrollToStart(anchor as HTMLElement, heightOfAnchorMenu(references))
   },
   heightOfAnkermenu: () => heightOfAnchorMenu(references),
+  onderkant: createOnderkant(host.ownerDocument, references),
   fragment: createPageFragment(host),
   host: () => host,
   loadNormen,

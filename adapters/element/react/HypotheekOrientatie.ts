@@ -26,6 +26,7 @@ export type Referenties = { readonly [Naam in Referentie as `ref${AlsProp<Naam>}
 const REFERENTIES = [
   'ref-ankermenu',
   'ref-bovenkant',
+  'ref-onderkant',
   'ref-analytics-hub',
   'ref-anti-forgery',
 ] as const satisfies readonly `ref-${Referentie}`[]

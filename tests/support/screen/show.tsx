@@ -166,6 +166,7 @@ export const showCalculator = (options: ShowOptions = {}): ShownCalculator => {
   const page = {
     scrollToTop: () => (scrollToTop += 1),
     heightOfAnkermenu: () => 0,
+    onderkant: { height: () => 0, follow: () => () => undefined },
     fragment,
     host: () => document.createElement('hypotheek-orientatie'),
     loadNormen: (year: Normjaar) => Promise.resolve(normenVan(year)),

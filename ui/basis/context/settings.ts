@@ -23,6 +23,7 @@ export interface Page {
   readonly scrollToTop: () => void
   /** Returns how many window pixels the page's menu covers at the top; 0 if the page refers to no menu. */
   readonly heightOfAnkermenu: () => number
+  readonly onderkant: Onderkant
   readonly fragment: PageFragment
   /** Returns the host element of the calculator. */
   readonly host: () => HTMLElement
@@ -44,6 +45,14 @@ export interface Page {
   readonly reload: () => void
   /** Access to the answers that are saved during a reload. */
   readonly verder: PageNote
+}
+
+/** What the page covers at the bottom of the window: its bar, or its `scroll-padding-bottom` if that is larger. */
+export interface Onderkant {
+  /** Returns the covered height in window pixels. */
+  readonly height: () => number
+  /** Calls `act` with that height, at once and after each change. Returns the function that stops these calls. */
+  readonly follow: (act: (height: number) => void) => () => void
 }
 
 /** Access to a text that is saved in the browser tab during a reload of the page. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { scrollPaddingBottomOf } from '../size/scrollPadding'
 import { rectOf, zoomOf } from '../size/zoom'
 import type { Page } from './settings'
 
@@ -41,13 +42,16 @@ export const overlaps = (one: Element, other: Element): boolean => {
   )
 }
 
-const createView = ({ heightOfAnkermenu }: Page): View => {
+const createView = ({ heightOfAnkermenu, onderkant }: Page): View => {
   let panel: HTMLElement | null = null
   const bring = (element: Element, space: number) => {
     const { style } = element as HTMLElement
     const zoom = zoomOf(element)
     style.scrollMarginTop = `${heightOfAnkermenu() / zoom + space}px`
-    style.scrollMarginBottom = `${coveredHeight(panel, element) / zoom + space}px`
+    const covered = Math.max(coveredHeight(panel, element), onderkant.height())
+    // The browser adds the scroll padding of the page to this margin.
+    const margin = covered - scrollPaddingBottomOf(element.ownerDocument)
+    style.scrollMarginBottom = `${margin / zoom + space}px`
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     style.scrollMarginTop = ''
     style.scrollMarginBottom = ''

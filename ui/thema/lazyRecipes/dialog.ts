@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { growing, radii } from '../scales'
+import { atLeastSafe, growing, onderkant, radii } from '../scales'
 import { edgeInForcedColours, low, notHigh, onPhone, print } from '../media'
 
 /** The part of the window that the box leaves free: 24 px of the mask on each side, enough to tap (WCAG 2.5.8). */
@@ -13,10 +13,12 @@ const upTo = (pixels: number): string => `min(${growing(pixels)}, 100% - ${MASK}
  * The box of a dialog. The box is as high as its content, but leaves 24 px of the mask free on each side, so that a tap
  * beside the box closes the dialog. In a low window, the box may be as high as the window. On a phone, the box is at
  * the bottom of the screen and as wide as the screen, with 24 px of the mask above it. Longer content scrolls between
- * the head and the foot. Sizes are percentages, because the CSS `zoom` of the page changes viewport units.
+ * the head and the foot. A bar of the page at the bottom stays free. The box blocks the page, so it stays visible and
+ * usable in an invisible element. Sizes are percentages, because the CSS `zoom` of the page changes viewport units.
  */
 export const dialogBoxRecipe = defineRecipe({
   base: {
+    insetBlockEnd: onderkant,
     margin: 'auto',
     padding: '0',
     border: edgeInForcedColours,
@@ -26,7 +28,8 @@ export const dialogBoxRecipe = defineRecipe({
     fontSize: 'tekst',
     zIndex: 'modal',
     width: upTo(520),
-    maxHeight: `calc(100% - ${MASK})`,
+    maxHeight: `calc(100% - ${MASK} - ${onderkant})`,
+    '@media screen': { visibility: 'visible', pointerEvents: 'auto' },
     overscrollBehavior: 'contain',
     scrollPaddingBlock: growing(80),
     boxShadow: '0 16px 48px rgba(0, 0, 0, 0.3)',
@@ -36,12 +39,12 @@ export const dialogBoxRecipe = defineRecipe({
     '&:has([data-uitkomst])': { width: upTo(640), scrollPaddingBlockStart: growing(200) },
     '&:not(:modal)': { display: 'none' },
     '& > [data-inhoud]': { display: 'flex', flexDirection: 'column', gap: '6', paddingInline: '6' },
-    [notHigh]: { maxHeight: '100%', scrollPaddingBlockStart: growing(48) },
+    [notHigh]: { maxHeight: `calc(100% - ${onderkant})`, scrollPaddingBlockStart: growing(48) },
     [low]: { scrollPaddingBlockEnd: '0' },
     [onPhone]: {
       marginBlockEnd: '0',
       minWidth: '100%',
-      maxHeight: `calc(100% - ${MASK} / 2)`,
+      maxHeight: `calc(100% - ${MASK} / 2 - ${onderkant})`,
       borderRadius: `${radii.kaart} ${radii.kaart} 0 0`,
       '& > [data-inhoud]': { gap: '4', paddingInline: '4' },
     },
@@ -143,7 +146,7 @@ export const dialogFootRecipe = defineRecipe({
     '& > p': { order: -1, flexBasis: '100%' },
     [onPhone]: {
       ...atTheEdgeOnPhone,
-      paddingBlock: '3',
+      paddingBlock: `12px ${atLeastSafe('12px')}`,
       flexWrap: 'wrap-reverse',
       '& > p': { order: 1 },
       '& > :not(p)': { flex: '1 1 auto', paddingInline: '3' },

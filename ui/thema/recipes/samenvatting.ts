@@ -1,15 +1,15 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { windowHeight } from '../scales'
+import { atLeastSafe, onderkant, windowHeight } from '../scales'
 import { print, wide, low, notWide, reducedMotion } from '../media'
 
 /** The selector of a summary with unfolded details, which may be higher than the window. */
 const unfolded = '&:has([data-uitgevouwen])'
 
 /**
- * The column of the summary: next to the form in a wide element, otherwise a bar at the bottom of the window. A closed
- * bar is invisible while the answer of the step, with the same figure, is in view. Keyboards and screen readers can
- * still reach the invisible bar.
+ * The column of the summary: next to the form in a wide element, otherwise a bar at the bottom of the window, above a
+ * bar of the page. A closed bar is invisible while the answer of the step, with the same figure, is in view. Keyboards
+ * and screen readers can still reach the invisible bar.
  */
 export const samenvattingColumnRecipe = defineRecipe({
   base: {
@@ -17,7 +17,7 @@ export const samenvattingColumnRecipe = defineRecipe({
     [wide]: { position: 'sticky', insetBlockStart: '16px', [unfolded]: { position: 'static' } },
     [notWide]: {
       position: 'sticky',
-      insetBlockEnd: '0',
+      insetBlockEnd: onderkant,
       zIndex: 1,
       marginInline: '-16px',
       transition: 'opacity 150ms',
@@ -50,17 +50,17 @@ export const samenvattingCardRecipe = defineRecipe({
     padding: '6',
     [wide]: {
       borderRadius: 'kaart',
-      maxHeight: `calc(${windowHeight} - 32px)`,
+      maxHeight: `calc(${windowHeight} - 32px - ${onderkant})`,
       overflowY: 'auto',
       [unfolded]: { maxHeight: 'none' },
     },
     [notWide]: {
       gap: '2',
-      paddingBlock: '2',
+      paddingBlock: `8px ${atLeastSafe('8px')}`,
       paddingInline: '4',
       borderInline: '0',
       borderBlockEnd: '0',
-      maxHeight: `calc(0.75 * ${windowHeight})`,
+      maxHeight: `calc(0.75 * (${windowHeight} - ${onderkant}))`,
       overflowY: 'auto',
       scrollPaddingBlockStart: '72px',
       boxShadow: '0 -4px 16px rgba(23, 33, 43, 0.12)',

@@ -10,7 +10,9 @@ it('useView().reveal scrolls a question and its control into view below the menu
     gevraagd.push([this.localName, this.style.scrollMarginTop, this.style.scrollMarginBottom])
   })
   document.body.innerHTML = '<section data-veld="inkomen"><label><input></label></section>'
-  const { result } = renderHook(() => useView({ heightOfAnkermenu: () => 50 } as unknown as Page))
+  const { result } = renderHook(() =>
+    useView({ heightOfAnkermenu: () => 50, onderkant: { height: () => 0 } } as unknown as Page),
+  )
   const [vraag, vak, veld] = document.querySelectorAll<HTMLElement>('section, label, input')
   if (veld) result.current.reveal(veld)
   expect(gevraagd).toEqual([

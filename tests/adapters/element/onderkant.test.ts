@@ -1,0 +1,52 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { createOnderkant } from '../../../adapters/element/page/createOnderkant'
+import { createReferences } from '../../../adapters/element/page/references'
+
+/** Puts an element with `ref-onderkant` on the page, beside a bar of this height in pixels. */
+const put = (reference: string, height: number) => {
+  document.body.innerHTML = `<section ref-onderkant="${reference}"></section><div id="bar"></div>`
+  const [host, bar] = document.querySelectorAll<HTMLElement>('section, div')
+  if (!host || !bar) throw new Error('There is no bar')
+  const box = vi.spyOn(bar, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, 100, height))
+  return { onderkant: createOnderkant(document, createReferences(host)), box }
+}
+
+const withPadding = (scrollPaddingBottom: string): void => {
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({ scrollPaddingBottom, zoom: '1' } as CSSStyleDeclaration)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+it.each([
+  ['the bar of ref-onderkant', '#bar', 60, 'auto', 60],
+  ['a larger scroll-padding-bottom of the page', '#bar', 60, '90px', 90],
+  ['the scroll-padding-bottom of a page without a bar', '', 60, '90px', 90],
+  ['a percentage of the window', '', 60, '10%', 70],
+  ['nothing while the bar has no height', '#bar', 0, 'auto', 0],
+  ['nothing when ref-onderkant matches no element', '#other', 60, 'auto', 0],
+])('the height that the page covers at the bottom is %s', (_what, reference, bar, padding, height) => {
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(700)
+  const { onderkant } = put(reference, bar)
+  withPadding(padding)
+  expect(onderkant.height()).toBe(height)
+})
+
+it('the covered height is told at once and after a resize or a scroll that changes it, until the stop', () => {
+  const { onderkant, box } = put('#bar', 60)
+  const heard: number[] = []
+  const stop = onderkant.follow((height) => heard.push(height))
+  for (const type of ['resize', 'scroll']) {
+    window.dispatchEvent(new Event('resize'))
+    box.mockReturnValue(new DOMRect(0, 0, 100, type === 'resize' ? 80 : 0))
+    const target = type === 'resize' ? window : document
+    target.dispatchEvent(new Event(type))
+  }
+  stop()
+  box.mockReturnValue(new DOMRect(0, 0, 100, 90))
+  window.dispatchEvent(new Event('resize'))
+  expect(heard).toEqual([60, 80, 0])
+})
