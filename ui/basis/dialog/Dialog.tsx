@@ -17,6 +17,8 @@ import { CloseButton, ScreenReaderText, StapTitle } from '../../thema/parts'
 import { useCalculator } from '../context/context'
 import { isComposed } from '../press/isComposed'
 import { onResize } from '../size/onResize'
+import { holdPage } from './holdPage'
+import { onUndrawn } from './onUndrawn'
 import { Icon } from '../../thema/Icon'
 import { ActionButton } from '../../velden/ActionButton'
 import { giveFocus } from '../../velden/giveFocus'
@@ -54,8 +56,9 @@ const CLOSING = ['cancel', 'close']
 /**
  * A modal dialog, rendered at the end of the calculator's frame. The focus goes to the first input that is not a slider
  * or a checkbox. Without such an input, the dialog itself has the focus, so that screen readers read its title. Escape,
- * the cross, the bottom buttons and a click on the backdrop close the dialog. The focus then returns to the
- * element that opened the dialog. Announcements outside the dialog wait until the dialog is closed.
+ * the cross, the bottom buttons and a click on the backdrop close the dialog. The focus then returns to the element
+ * that opened the dialog. A dialog that the page hides closes too, because it would still block the page. The page
+ * behind the dialog does not scroll. Announcements outside the dialog wait until the dialog is closed.
  */
 export const Dialog = ({ titel, onSluit, bevestiging, gezegd = '', children, metWoorden, ...rest }: DialogProps) => {
   const { announcement } = useCalculator().services
@@ -76,17 +79,20 @@ export const Dialog = ({ titel, onSluit, bevestiging, gezegd = '', children, met
     for (const type of CLOSING) element?.addEventListener(type, listener)
     announcement.setDialogOpen(true)
     if (element && !element.open) openModal(element)
-    const stopResize =
-      element &&
+    const endings = element && [
       onResize(element, () => {
         if (element.open && !element.matches(':modal')) openModal(element)
-      })
+      }),
+      onUndrawn(element, () => element.close()),
+      holdPage(element.ownerDocument),
+    ]
     return () => {
-      stopResize?.()
+      for (const end of endings ?? []) end()
       for (const type of CLOSING) element?.removeEventListener(type, listener)
       element?.close()
       const focus = root?.activeElement ?? null
-      if (opener instanceof HTMLElement && (focus === null || element?.contains(focus))) opener.focus()
+      if (opener instanceof HTMLElement && (focus === null || element?.contains(focus)))
+        opener.focus({ preventScroll: true })
       announcement.setDialogOpen(false)
     }
   }, [announcement])
@@ -96,6 +102,7 @@ export const Dialog = ({ titel, onSluit, bevestiging, gezegd = '', children, met
       ref={dialog}
       tabIndex={-1}
       data-zonder-ring=""
+      data-lenis-prevent=""
       aria-labelledby={titleId}
       onPointerDown={(event) => {
         isOnBackdrop.current = event.target === event.currentTarget

@@ -121,6 +121,7 @@ it.each(SLUITINGEN)("the dialog '$knop' takes the focus and, closed by $wijze, g
   const element = open(venster)
   expect(element).toHaveAccessibleName(venster.knop)
   expect(element.parentElement, 'direct child of the frame').toHaveClass('kader')
+  expect(element).toHaveAttribute('data-lenis-prevent')
   expect(document.activeElement).toHaveAccessibleName(venster.veld ?? venster.knop)
   services.announcement.announce(wijze)
   wait(200)

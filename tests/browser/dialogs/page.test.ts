@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { atHostPage, calculatorWith, CALCULATOR, type HostPage } from '../host/hostPage'
+import type { Calculator } from '../page/calculator'
+import { expect, test } from '../test'
+
+const TALL = '<div style="height: 3000px"></div>'
+const MENU = `<button onclick="this.textContent = 'pressed'">Menu</button>`
+const BODY = `${MENU}<main><section>${CALCULATOR}</section></main>${TALL}`
+
+const openDialog = async ({ click, element }: Calculator): Promise<Locator> => {
+  await click('Bereken jaarinkomen')
+  const dialog = element.locator('dialog[open]')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+const top = (page: Page): Promise<number> => page.evaluate(() => scrollY)
+
+/** The ways in which a page stops drawing the element, as code of that page. */
+const HIDING: Readonly<Record<string, (host: HTMLElement) => void>> = {
+  'hidden on the element': (host) => (host.hidden = true),
+  'display: none on a part of the page': (host) => host.closest('main')?.style.setProperty('display', 'none'),
+  'content-visibility: hidden': (host) => host.closest('main')?.style.setProperty('content-visibility', 'hidden'),
+  'a details that closes': (host) => {
+    const details = document.createElement('details')
+    host.parentElement?.replaceWith(details)
+    details.append(host)
+  },
+}
+
+test('a dialog closes when the page hides the element in any way, and the page works', async ({ page, runCase }) => {
+  for (const [way, hide] of Object.entries(HIDING))
+    await runCase(way, async () => {
+      const calculator = await atHostPage(page, { body: BODY })
+      const dialog = await openDialog(calculator)
+      await calculator.element.evaluate(hide)
+      await expect(dialog).toHaveCount(0)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('button', { name: 'pressed' })).toBeVisible()
+      await page.mouse.wheel(0, 300)
+      await expect.poll(() => top(page)).toBeGreaterThan(0)
+    })
+})
+
+test('a dialog in an invisible part of the page stays visible and closes with its button', async ({ page }) => {
+  const calculator = await atHostPage(page, { body: BODY })
+  const dialog = await openDialog(calculator)
+  await page.locator('main').evaluate((main) => main.setAttribute('style', 'visibility: hidden; pointer-events: none'))
+  await dialog.getByRole('button', { name: 'Sluiten' }).last().click()
+  await expect(dialog).toHaveCount(0)
+})
+
+/** Pages that scroll in the window, by the element whose overflow applies to it. */
+const SCROLLING: readonly HostPage[] = [
+  { body: TALL + BODY },
+  { body: TALL + BODY, head: '<style>html { overflow-y: scroll }</style>' },
+  { body: TALL + BODY, head: '<style>body { overflow-x: hidden }</style>' },
+]
+
+test('the page behind a dialog does not scroll, and stands where it stood', async ({ page, runCase }) => {
+  for (const hostPage of SCROLLING)
+    await runCase(hostPage.head ?? 'no style', async () => {
+      const calculator = await atHostPage(page, hostPage)
+      await calculator.element.getByRole('button', { name: 'Bereken jaarinkomen' }).scrollIntoViewIfNeeded()
+      const before = await top(page)
+      const width = await page.evaluate(() => document.body.clientWidth)
+      expect(before).toBeGreaterThan(0)
+      const dialog = await openDialog(calculator)
+      await page.mouse.move(5, 5)
+      await page.mouse.wheel(0, 400)
+      const box = await dialog.boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+      await page.mouse.wheel(0, -400)
+      await dialog.focus()
+      for (const key of ['End', 'PageDown', 'Space', 'Home']) await page.keyboard.press(key)
+      // A frame later the browser has handled the wheel and the keys.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      expect(await top(page)).toBe(before)
+      expect(await page.evaluate(() => document.body.clientWidth)).toBe(width)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      expect(await top(page)).toBe(before)
+      await page.mouse.wheel(0, 100)
+      await expect.poll(() => top(page)).not.toBe(before)
+    })
+})
+
+test.describe('a bar of the page at the bottom of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  const BAR = '<div id="bar" style="position: fixed; inset: auto 0 0; height: 60px; background: navy"></div>'
+  const places: readonly (readonly [what: string, hostPage: HostPage])[] = [
+    ['ref-onderkant', { body: calculatorWith('ref-onderkant="bar"') + BAR }],
+    ['scroll-padding-bottom', { body: CALCULATOR + BAR, head: '<style>html{scroll-padding-bottom:60px}</style>' }],
+  ]
+
+  test('the summary bar and the dialogs stay above a bar of the page', async ({ page, runCase }) => {
+    for (const [what, hostPage] of places)
+      await runCase(what, async () => {
+        const calculator = await atHostPage(page, hostPage)
+        const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+        await expect.poll(() => bottomOf(calculator.element.getByRole('complementary'))).toBe(680)
+        expect(await bottomOf(await openDialog(calculator))).toBe(680)
+      })
+  })
+})

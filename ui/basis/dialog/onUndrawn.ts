@@ -1,0 +1,12 @@
+/**
+ * Calls `act` when the page stops drawing an element: it, or what is around it, becomes `hidden`, gets `display: none`
+ * or `content-visibility: hidden`, or is in a `<details>` that closes. Returns the function that stops watching. Old
+ * browsers without `checkVisibility` never call `act`.
+ */
+export const onUndrawn = (element: Element, act: () => void): (() => void) => {
+  const observer = new IntersectionObserver(() => {
+    if ((element as Partial<Element>).checkVisibility?.() === false) act()
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
