@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, statSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { build as bouwMetEsbuild } from 'esbuild'
@@ -78,16 +78,25 @@ export const metWebpack: Bundelaar = async (map) => {
   return [...errors, ...warnings].map(({ message }) => message)
 }
 
+/** The Node that builds a project whose `package.json` has `engines`: a version that all of these projects accept. */
+const NEWER_NODE = 'node@24'
+
+/** Returns the command that runs npm for a project, with `NEWER_NODE` if the project needs it. */
+const npmFor = (map: string, woorden: readonly string[]): readonly [string, readonly string[]] =>
+  readFileSync(`${map}/package.json`, 'utf8').includes('"engines"')
+    ? ['npx', ['--yes', `--package=${NEWER_NODE}`, '-c', ['npm', ...woorden].join(' ')]]
+    : ['npm', woorden]
+
 /**
  * Installs the tarball and the dependencies of a project with its own build, and runs the build. Returns the warnings
  * of the build. If a command fails, throws the output of that command.
  */
 export const metEigenBouw = (map: string, tarball: string): Promise<readonly string[]> => {
   const npm = (...woorden: readonly string[]): string => {
-    const { status, stdout, stderr } = spawnSync('npm', woorden, {
+    const { status, stdout, stderr } = spawnSync(...npmFor(map, woorden), {
       cwd: map,
       encoding: 'utf8',
-      env: { ...process.env, FORCE_COLOR: '0', NG_CLI_ANALYTICS: 'false' },
+      env: { ...process.env, FORCE_COLOR: '0', NG_CLI_ANALYTICS: 'false', NEXT_TELEMETRY_DISABLED: '1' },
     })
     if (status !== 0) throw new Error(`npm ${woorden.join(' ')}: ${stdout}${stderr}`)
     return `${stdout}${stderr}`

@@ -17,6 +17,9 @@ const EXAMPLES = 'tests/channels/voorbeelden'
 const FRAMEWORKS = [
   ['React', 'react', ''],
   ['React', 'react', 'hosts/react18'],
+  ['Next', 'next', 'hosts/next'],
+  ['React Router', 'react-router', 'hosts/reactrouter'],
+  ['Preact', 'preact', 'hosts/preact'],
   ['Vue', 'vue', 'vue'],
   ['Vue', 'vue', 'hosts/vue33'],
   ['Angular', '@angular/core', 'angular'],
@@ -33,10 +36,12 @@ const FRAMEWORKS = [
 /** The bundlers that the tests use for production builds: name, package, and folder ('' is this repository). */
 const BUNDLERS = [
   ['Vite', 'vite', ''],
+  ['Vite', 'vite', 'vue'],
   ['Rollup', 'rollup', ''],
   ['webpack', 'webpack', ''],
   ['esbuild', 'esbuild', ''],
   ['Parcel', 'parcel', 'hosts/parcel'],
+  ['Rspack', '@rspack/core', 'hosts/rspack'],
 ]
 
 /** Returns the version range of a package in an example; `the newest 5` for `^5.1.0`. Throws if no range is found. */

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 
+import type { Attribuut, Referentie } from '../../../adapters/element/eigenschappen'
 import { waitUntilReady, calculatorIn, type Calculator } from '../page/calculator'
 import { expect } from '../test'
 
@@ -19,6 +20,31 @@ export const RATES = `rentetarieven='{"120": 3.75}'`
 export const calculatorWith = (attributes: string, brand = 'MY'): string =>
   `<hypotheek-orientatie label-code="${brand}" laden="direct" ${RATES} ${attributes}></hypotheek-orientatie>`
 export const CALCULATOR = calculatorWith('')
+
+/** A value other than the default for every attribute, with which the calculator still calculates in the browser. */
+export const EVERY_ATTRIBUTE = {
+  'label-code': 'FL',
+  type: 'Adviseur',
+  berekening: 'lokaal',
+  'api-base': '/rekenen',
+  normjaar: '2026',
+  rentetarieven: '{"120": 3.75}',
+  'adviseur-zoeken-url': '/adviseur',
+  'hypotheek-aanvragen-url': '/aanvragen',
+  analytics: '',
+  'analytics-queue': 'queue',
+  bewaren: '',
+  terugknop: '',
+  'toegankelijkheid-audit': '',
+  nonce: 'nonce',
+  kleurmodus: 'donker',
+  laden: 'direct',
+  'ref-ankermenu': 'main',
+  'ref-bovenkant': 'main',
+  'ref-onderkant': 'main',
+  'ref-analytics-hub': 'main',
+  'ref-anti-forgery': 'main',
+} satisfies Readonly<Record<Exclude<Attribuut, ''> | `ref-${Referentie}`, string>>
 
 /** The alternating brands of ten calculators, and the HTML of these calculators. */
 export const BRANDS = Array.from({ length: 10 }, (_, number) => (number % 2 === 0 ? 'MY' : 'FL'))

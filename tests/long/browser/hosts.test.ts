@@ -29,8 +29,13 @@ const BUILT = {
   lit: ['Rekenhulp.ts', 'dist'],
   sveltekit: ['src/lib/Rekenhulp.svelte', 'build'],
   astro: ['src/components/Rekenhulp.astro', 'dist'],
-  nuxt: ['components/Rekenhulp.vue', '.output/public'],
+  nuxt: ['app/components/Rekenhulp.vue', '.output/public'],
+  next: ['app/Rekenhulp.tsx', 'out'],
+  reactrouter: ['app/Rekenhulp.tsx', 'build/client'],
 } as const
+
+/** The framework in the handbook whose code a host uses, if it has another name. */
+const CODE_OF: Readonly<Partial<Record<string, keyof typeof TO_CODE>>> = { reactrouter: 'react' }
 
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true })
@@ -64,7 +69,7 @@ test.describe('the code that the handbook writes', () => {
     test(`the handbook's code for ${host} shows the calculator and logs its result`, async ({ page, complaints }) => {
       test.setTimeout(900_000)
       const project = maakProject(`hosts/${host}`)
-      write(`${project}/${file}`, TO_CODE[host](CHOSEN))
+      write(`${project}/${file}`, TO_CODE[CODE_OF[host] ?? (host as keyof typeof TO_CODE)](CHOSEN))
       await metEigenBouw(project, tarball)
       await serveer(page, `${project}/${folder}`)
       await page.goto(`${SITE}/`)

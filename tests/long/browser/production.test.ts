@@ -21,8 +21,10 @@ const isWrittenAsByReact19 = async (page: Page): Promise<void> => {
 const BUILT: Readonly<Record<string, readonly string[]>> = {
   angular: ['angular'],
   parcel: ['javascript', 'hosts/parcel'],
+  preact: ['hosts/preact'],
   /** The oldest React that the package allows. */
   react18: ['react', 'hosts/react18'],
+  rspack: ['javascript', 'hosts/rspack'],
   svelte: ['svelte'],
   vue: ['vue'],
   /** The oldest Vue that the package allows. */

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { calculatorIn } from '../../../browser/page/calculator'
 import { lazyChunksLoaded } from '../../../browser/page/requests'
 import { expect, test } from '../../../browser/test'
-import { openHostPage, CALCULATOR } from '../../../browser/host/hostPage'
+import { openHostPage, CALCULATOR, EVERY_ATTRIBUTE } from '../../../browser/host/hostPage'
 import { readHeap } from '../../../support/heap'
 
 /** Returns the numbers of listeners, nodes and objects of a page after garbage collection. */
@@ -16,23 +16,26 @@ const usage = async (page: Page) => {
   return { listeners: from('JSEventListeners'), nodes: from('Nodes'), objects }
 }
 
-test('inserting and removing the element fifty times leaks no listeners, nodes or objects', async ({ page }) => {
-  await openHostPage(page, { body: '<main></main>' })
+/** Inserts and removes an element with these attributes fifty times, and compares the usage of the page. */
+const leaksNothing = async (page: Page, attributes: Readonly<Record<string, string>>): Promise<void> => {
   const times = (count: number) =>
-    page.evaluate(async (count) => {
-      for (let round = 0; round < count; round += 1) {
-        const element = document.createElement('hypotheek-orientatie')
-        element.setAttribute('label-code', round % 2 === 0 ? 'MY' : 'FL')
-        element.setAttribute('laden', 'direct')
-        const ready = new Promise((resolve) =>
-          document.body.addEventListener('hypotheek-orientatie:resultaat', resolve, { once: true }),
-        )
-        document.querySelector('main')?.append(element)
-        await ready
-        element.remove()
-        await new Promise((resolve) => setTimeout(resolve))
-      }
-    }, count)
+    page.evaluate(
+      async ([count, attributes]) => {
+        for (let round = 0; round < count; round += 1) {
+          const element = document.createElement('hypotheek-orientatie')
+          for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+          element.setAttribute('label-code', round % 2 === 0 ? 'MY' : 'FL')
+          const ready = new Promise((resolve) =>
+            document.body.addEventListener('hypotheek-orientatie:resultaat', resolve, { once: true }),
+          )
+          document.querySelector('main')?.append(element)
+          await ready
+          element.remove()
+          await new Promise((resolve) => setTimeout(resolve))
+        }
+      },
+      [count, attributes] as const,
+    )
   // The first fifty rounds also create objects that a page creates only once.
   await Promise.all([lazyChunksLoaded(page), times(50)])
   const before = await usage(page)
@@ -42,8 +45,23 @@ test('inserting and removing the element fifty times leaks no listeners, nodes o
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50)
   expect(after.objects).toBeLessThan(before.objects + 50)
   expect(await page.locator('[data-hypotheek-orientatie]').count()).toBe(0)
-})
+}
 
+/** The attributes of the elements that are inserted and removed, by description. */
+const SETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'without options': { laden: 'direct' },
+  'with every attribute': EVERY_ATTRIBUTE,
+}
+
+for (const [which, attributes] of Object.entries(SETS))
+  test(`inserting and removing an element ${which} fifty times leaks no listeners, nodes or objects`, async ({
+    page,
+    complaints,
+  }) => {
+    await openHostPage(page, { body: '<main></main>' })
+    await leaksNothing(page, attributes)
+    expect(complaints).toEqual([])
+  })
 test('ten calculators create no more observers than one', async ({ page }) => {
   await page.addInitScript(() => {
     for (const kind of ['IntersectionObserver', 'ResizeObserver', 'MutationObserver'] as const) {

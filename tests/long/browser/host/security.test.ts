@@ -8,6 +8,7 @@ import {
   atHostPage,
   calculatorWith,
   CALCULATOR,
+  EVERY_ATTRIBUTE,
   readyCalculator,
 } from '../../../browser/host/hostPage'
 
@@ -29,10 +30,9 @@ const addCalculator = (page: Page, attributes: Attributes) =>
     document.querySelector('main')?.append(element)
   }, attributes)
 
-const NAMES =
-  'type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url analytics ' +
-  'analytics-queue bewaren toegankelijkheid-audit kleurmodus ref-ankermenu ref-bovenkant ref-analytics-hub ' +
-  'ref-anti-forgery'
+/** The attributes whose invalid value would stop or delay the calculator, or that are no text that a page can show. */
+const OWN = ['label-code', 'laden', 'nonce']
+const NAMES = Object.keys(EVERY_ATTRIBUTE).filter((name) => !OWN.includes(name))
 
 const LINKS = [
   'javascript:window.uitgevoerd=true',
@@ -57,9 +57,9 @@ test.describe('malicious input for the element', () => {
       })
   })
 
-  test('HTML as the value of sixteen attributes runs no script and logs ten warnings', async ({ page, warnings }) => {
+  test('HTML as the value of every attribute runs no script and logs ten warnings', async ({ page, warnings }) => {
     await openHostPage(page, { body: '<main></main>' })
-    const malicious = Object.fromEntries(NAMES.split(' ').map((name) => [name, MALICIOUS]))
+    const malicious = Object.fromEntries(NAMES.map((name) => [name, MALICIOUS]))
     await addCalculator(page, { ...malicious, 'label-code': 'MY', laden: 'direct' })
     const calculator = await readyCalculator(page)
     await calculator.fillIn('Bruto jaarinkomen', '60.000')

@@ -1,0 +1,3 @@
+import { Rekenhulp } from './Rekenhulp'
+
+export default Rekenhulp

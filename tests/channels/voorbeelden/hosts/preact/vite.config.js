@@ -1,0 +1,3 @@
+import preact from '@preact/preset-vite'
+
+export default { base: './', plugins: [preact()] }
