@@ -209,9 +209,7 @@ export class HypotheekOrientatieElement extends Base {
       if (this.#paint()) await nextFrame()
       const mount = await loadApplication(this.#read('normjaar'))
       if (this.#loading !== loading) return
-      const onReady = () => {
-        stands = true
-      }
+      const onReady = () => (stands = true)
       const environment = createEnvironment(this, root, this.#jsonLayer.read, () => this.#firstStep, onReady)
       this.#instance = mount(environment, this.#kept)
     } catch (cause) {

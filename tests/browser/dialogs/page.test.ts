@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { matrix } from '../../support/matrix'
 import { atHostPage, calculatorWith, CALCULATOR, type HostPage } from '../host/hostPage'
 import type { Calculator } from '../page/calculator'
 import { expect, test } from '../test'
@@ -30,7 +31,7 @@ const HIDING: Readonly<Record<string, (host: HTMLElement) => void>> = {
 }
 
 test('a dialog closes when the page hides the element in any way, and the page works', async ({ page, runCase }) => {
-  for (const [way, hide] of Object.entries(HIDING))
+  for (const [way, hide] of matrix(Object.entries(HIDING)))
     await runCase(way, async () => {
       const calculator = await atHostPage(page, { body: BODY })
       const dialog = await openDialog(calculator)
@@ -59,7 +60,7 @@ const SCROLLING: readonly HostPage[] = [
 ]
 
 test('the page behind a dialog does not scroll, and stands where it stood', async ({ page, runCase }) => {
-  for (const hostPage of SCROLLING)
+  for (const hostPage of matrix(SCROLLING))
     await runCase(hostPage.head ?? 'no style', async () => {
       const calculator = await atHostPage(page, hostPage)
       await calculator.element.getByRole('button', { name: 'Bereken jaarinkomen' }).scrollIntoViewIfNeeded()
@@ -96,7 +97,7 @@ test.describe('a bar of the page at the bottom of a phone', () => {
   ]
 
   test('the summary bar and the dialogs stay above a bar of the page', async ({ page, runCase }) => {
-    for (const [what, hostPage] of places)
+    for (const [what, hostPage] of matrix(places))
       await runCase(what, async () => {
         const calculator = await atHostPage(page, hostPage)
         const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
