@@ -79,7 +79,7 @@ export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeSta
         </Stack>
         <MetPrijsContext value={uitkomst.metPrijs}>{children}</MetPrijsContext>
       </Group>
-      <Vervolgkeuzes {...vergelijking} />
+      <Vervolgkeuzes {...vergelijking} vondst={uitkomst.vondst} />
     </>
   )
 }

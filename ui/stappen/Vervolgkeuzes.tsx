@@ -1,6 +1,6 @@
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 
-import type { Vergeleken } from '../../application'
+import type { Momentopname, Vergeleken } from '../../application'
 import { toVerloopgrond, type Periodevergelijking, type Verloopgrond } from '../../application/vergelijking'
 import { naamVanPeriode } from '../../domain/orientatie'
 import type { Charts } from '../basis/chart/charts'
@@ -16,6 +16,7 @@ import { PathIcon } from '../thema/Icon'
 import { RowList, SubTitle } from '../thema/lazyParts'
 import { Stack } from '../thema/parts'
 import { toPaperAnswer } from './paperAnswer'
+import type { Prijsvondst } from '../vensters/veranderen/useHoogstePrijs'
 import { useFigureSource } from '../vensters/vergelijking/figureSource'
 import { rangordeKort } from '../vensters/vergelijking/rangordeKort'
 
@@ -30,8 +31,16 @@ const ICONS = {
   verder: 'm9 6 6 6-6 6-1.4-1.4 4.6-4.6-4.6-4.6L9 6Z',
 }
 
+interface VervolgkeuzesProps extends Periodevergelijking {
+  /** The highest affordable price, with which the printed page begins for a home out of reach. */
+  readonly vondst: Prijsvondst
+}
+
 /** The groups of actions in step 3: understand the result, change something (only with a home), and save and share. */
-export const Vervolgkeuzes = ({ periodes, rangorde }: Periodevergelijking) => {
+export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps) => {
+  const { veranderen, prijs } = vondst
+  const toAnswer = (momentopname: Momentopname) =>
+    toPaperAnswer(momentopname, prijs && veranderen?.zegHoogstePrijs(momentopname, prijs))
   const bron = useFigureSource(periodes)
   const grond = useVerloopgrond()
   const { charts, askCharts } = useCharts()
@@ -93,7 +102,7 @@ export const Vervolgkeuzes = ({ periodes, rangorde }: Periodevergelijking) => {
           {({ DelenDialog }, onSluit) => <DelenDialog titel={renteTekst.deel} onSluit={onSluit} />}
         </Rij>
         <Rij icon={ICONS.print} titel={renteTekst.print} achter={renteTekst.printIets} deel="afdruk">
-          {(Dialoog, onSluit) => <Dialoog titel={renteTekst.print} toAnswer={toPaperAnswer} onSluit={onSluit} />}
+          {(Dialoog, onSluit) => <Dialoog titel={renteTekst.print} toAnswer={toAnswer} onSluit={onSluit} />}
         </Rij>
       </Rijgroep>
     </Stack>

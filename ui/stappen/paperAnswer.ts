@@ -12,11 +12,15 @@ export interface PaperAnswer {
   readonly maand: (Maandverdeling & { readonly netto: number; readonly parts: readonly Part[] }) | undefined
 }
 
-export const toPaperAnswer = (momentopname: Momentopname): PaperAnswer => {
+/**
+ * Returns the answer of the last step for the printed page. `prijszin` is the sentence on the highest affordable price,
+ * for a home out of reach.
+ */
+export const toPaperAnswer = (momentopname: Momentopname, prijszin?: string): PaperAnswer => {
   const uitkomst = uitkomstVan(momentopname)
   const verdeling = maandverdelingVan(momentopname.financieringsOpzet)
   return {
-    zin: zegUitkomst(uitkomst).replaceAll('€ ', '€\u00A0'),
+    zin: [zegUitkomst(uitkomst), prijszin].filter(Boolean).join(' ').replaceAll('€ ', '€\u00A0'),
     maand:
       uitkomst?.soort === 'genoeg' && verdeling
         ? { ...verdeling, netto: uitkomst.netto, parts: toMaandparts(verdeling, uitkomst) }

@@ -51,8 +51,9 @@ export const veranderenTekst = {
     /** Returns the text above the affordable price. The screen shows that price in large type below this text. */
     tot: (middelen: string) => `${middelen} kan je een woning kopen tot`,
     van: (middelen: string) => `${middelen} kan je een woning kopen van`,
-    watKan: 'Wat je kan kopen',
-    vraagprijs: 'Vraagprijs',
+    /** The labels of the two marks on the scale of prices. */
+    jouwWoning: (prijs: string) => `Jouw woning ${prijs}`,
+    kopenTot: (prijs: string) => `Je kan kopen tot ${prijs}`,
     met: (middelen: readonly string[]) => `Met ${new Intl.ListFormat('nl').format(middelen)}`,
     jouwInkomen: 'jouw inkomen',
     inkomenPartner: 'het inkomen van je partner',

@@ -53,16 +53,31 @@ export interface AxisLabel {
 const centredWithin = (place: number): string =>
   `translateX(clamp(${-100 * place}cqi, -50%, ${100 * (1 - place)}cqi - 100%))`
 
-/** The labels of an axis. Each label is centred on its position, or moved just enough to stay within the axis. */
+/**
+ * Returns the largest width of a label between the first and the last of `labels`: 0 when the axis is too narrow for
+ * all labels, and otherwise far more than the label needs. A digit is 1ch wide, and no other sign in an amount is
+ * wider. The first label, moved to the right of its position, leaves the least room.
+ */
+const roomBetween = (labels: readonly AxisLabel[]): string => {
+  const gap = Math.min(...labels.slice(1).map(({ place }, index) => place - (labels[index]?.place ?? 0)))
+  const longest = Math.max(...labels.map(({ text }) => text.length))
+  return `max(0px, 999 * (100cqi - ${Math.ceil((1.5 * longest + 2) / gap)}ch))`
+}
+
+/**
+ * The labels of an axis. Each label is centred on its position, or moved just enough to stay within the axis. On an
+ * axis too narrow for all labels, only the first and the last are visible.
+ */
 export const AxisLabels = ({ labels }: { readonly labels: readonly AxisLabel[] }) => (
   <div style={{ position: 'relative', containerType: 'inline-size', minHeight: '1.5em', whiteSpace: 'nowrap' }}>
-    {labels.map(({ text, place }) => (
+    {labels.map(({ text, place }, index) => (
       <span
         key={place}
         style={{
           position: 'absolute',
           left: toPercentage(place),
           transform: centredWithin(place),
+          ...(index > 0 && index < labels.length - 1 && { maxWidth: roomBetween(labels), overflow: 'hidden' }),
         }}
       >
         {text}

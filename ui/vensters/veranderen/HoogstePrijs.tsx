@@ -4,14 +4,14 @@ import type { Momentopname } from '../../../application'
 import type { FinancieringsOpzet } from '../../../domain'
 import { formatEuro } from '../../../domain/geld'
 import type { Uitweg } from '../../../domain/vergelijking'
-import { PartsChart } from '../../basis/PartsChart'
 import { inZin } from '../../tekst/inZin'
 import { veranderenTekst } from '../../tekst/veranderen'
-import { Button, Stack, Text } from '../../thema/parts'
+import { Button, Text } from '../../thema/parts'
 import { geenPrijsZin, middelenZin } from './middelenZin'
+import { Prijslijn } from './Prijslijn'
 import { useProbeer } from './useProbeer'
 
-const { tot, van, watKan, vraagprijs, rekenMet } = veranderenTekst.teDuur
+const { tot, van, rekenMet } = veranderenTekst.teDuur
 
 interface HoogstePrijsProps {
   /** The result on screen with its answers; the visitor cannot afford the home. */
@@ -42,14 +42,7 @@ export const HoogstePrijs = ({ momentopname, prijs, figure }: HoogstePrijsProps)
     <>
       <Text>{voorPrijs(prijs, financieringsOpzet)}</Text>
       {figure(inZin(koopsom))}
-      <Stack ruimte="lijn">
-        <PartsChart
-          parts={[
-            { patroon: 'tekst', naam: watKan, bedrag: koopsom, tekst: inZin(koopsom) },
-            { patroon: 'leeg', naam: vraagprijs, bedrag: vraagprijsWoning - koopsom, tekst: inZin(vraagprijsWoning) },
-          ]}
-        />
-      </Stack>
+      <Prijslijn hoogste={koopsom} prijs={vraagprijsWoning} />
     </>
   )
 }

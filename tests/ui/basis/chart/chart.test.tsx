@@ -180,16 +180,19 @@ describe('Range', () => {
     ])
   })
 
-  it('RangeKey shows each mark next to its text', () => {
+  it('RangeAxis gives only a label between the first and the last a width that a narrow axis makes 0', () => {
+    showAlone(<RangeAxis ticks={[0, 25_000_000, 50_000_000, 75_000_000, 100_000_000]} />)
+    const widths = [...document.querySelectorAll<HTMLElement>('[style*=absolute]')].map(({ style }) => style.maxWidth)
+    expect([widths[0], widths[2]]).toEqual(['', ''])
+    // The longest label, € 100.000.000, has 13 signs, and the labels are half an axis apart: (1,5 × 13 + 2) / 0,5 = 43.
+    expect(widths[1]).toMatch(/^max\(0px, .*100cqi - 43ch\)/)
+  })
+
+  it('RangeKey shows each mark with a name next to that name', () => {
     showAlone(<RangeKey dot="Nu" openDot="Niet" line="Later" />)
     expect(screen.getByText('Nu').querySelectorAll('circle:not([stroke])')).toHaveLength(1)
     expect(screen.getByText('Niet').querySelectorAll('circle[stroke]')).toHaveLength(1)
     expect(screen.getByText('Later').querySelectorAll('line')).toHaveLength(1)
-  })
-
-  it('RangeKey shows no mark without a name', () => {
-    showAlone(<RangeKey line="Later" />)
-    expect(document.querySelectorAll('circle')).toHaveLength(0)
   })
 })
 

@@ -40,7 +40,9 @@ it('without a shortage, a sentence in the header of the printout gives the net m
 it('with a shortage, the main sentence of the printout gives the shortage', () => {
   show()
   druk(EEN)
-  expect(papier().querySelector('.zin')).toHaveTextContent(/^Voor deze woning kom je € [\d.]+ tekort\.$/)
+  expect(papier().querySelector('.zin')).toHaveTextContent(
+    /^Voor deze woning kom je € [\d.]+ tekort\. Ook bij een lagere prijs kom je tekort: /,
+  )
 })
 
 it('when no price is filled in, the main sentence of the printout gives the maximum, and there are no bars', () => {
