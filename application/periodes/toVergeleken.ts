@@ -9,8 +9,11 @@ export type TeVergelijken = Pick<
   Renteperiode,
   'rentevastperiode' | 'maximaleHypotheek' | 'extraBenodigdeEigenInleg'
 > & {
+  /** The rate of the period. Percent a year. */
   readonly rente?: number | undefined
+  /** The rate for which the buyers must be able to pay. Percent a year. */
   readonly toetsrente?: number | undefined
+  /** The costs of the compared loan in this period. Absent when unknown. */
   readonly opGelijkeLening?: Periodemaand
 }
 

@@ -76,7 +76,7 @@ const readVerzoek = (
 
 /** Returns an object with the list under this name; without the list when it is empty. */
 const alsGevuld = <Naam extends string, A>(naam: Naam, lijst: readonly A[]) =>
-  (lijst.length === 0 ? {} : { [naam]: lijst }) as { readonly [N in Naam]?: readonly A[] }
+  (lijst.length === 0 ? {} : { [naam]: lijst }) as Partial<Readonly<Record<Naam, readonly A[]>>>
 
 const eisGewoneRentes = (rentetarieven: Rentetarieven): either.Either<OngewoneRentes, Rentetarieven> => {
   const rentes = ongewoneRentesIn(rentetarieven)

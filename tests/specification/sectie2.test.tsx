@@ -6,7 +6,7 @@ import type { Stapnummer } from '../../domain/orientatie'
 import { StappenIndicator } from '../../ui/stappen/StappenIndicator'
 import * as scherm from '../support/screen'
 
-const { answersTo, goToStep, isAsked, chooseOption, chooseFrom, click, showCalculator, fillIn, showAt } = scherm
+const { answersTo, goToStep, isAsked, chooseOption, chooseFrom, click, showCalculator, showAt } = scherm
 
 const STAPPEN = ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode']
 const INKOMEN = 'Wat voor inkomen heb je?'
