@@ -33,13 +33,21 @@ export interface OntbrekendPensioen {
   readonly volgnummer: 1 | 2
 }
 
-/** Returns the buyers who retire within ten years and whose pension is missing. Such a pension counts as 0. */
+/**
+ * Returns the buyers who retire within ten years and whose pension is missing. Such a pension counts as 0.
+ * @example
+ * ontbrekendePensioenen(verzoek) // []
+ */
 export const ontbrekendePensioenen = (verzoek: FinancieringsOpzetVerzoek): readonly OntbrekendPensioen[] =>
   geversIn(verzoek).flatMap(({ gever: { volgnummer, binnen10JaarMetPensioen, pensioeninkomen }, plek }) =>
     binnen10JaarMetPensioen && pensioeninkomen === undefined ? [{ veld: `${plek}.pensioeninkomen`, volgnummer }] : [],
   )
 
-/** Returns the paths of the amounts that a request leaves open, and that then count as an income of 0. */
+/**
+ * Returns the paths of the amounts that a request leaves open, and that then count as an income of 0.
+ * @example
+ * openInkomens(verzoek) // []
+ */
 export const openInkomens = (verzoek: FinancieringsOpzetVerzoek): readonly string[] => [
   ...geversIn(verzoek).flatMap(({ gever: { inkomsten }, plek }) =>
     inkomsten.dienstbetrekkingsoort !== 'Overig' && inkomsten.bedrag === undefined ? [`${plek}.inkomsten.bedrag`] : [],

@@ -51,7 +51,9 @@ const optionsOf = ({ separator, decimalSign, yes, no, lineEnd }: SheetNotation) 
   record_delimiter: lineEnd,
   cast: {
     boolean: (waarde: boolean) => (waarde ? yes : no),
-    number: (getal: number) => String(getal).replace('.', decimalSign),
+    /** A number in JSON that is too large is read as infinite. */
+    number: (getal: number) =>
+      Number.isFinite(getal) ? String(getal).replace('.', decimalSign) : toCell(String(getal)),
     object: (waarde: object) => toCell(JSON.stringify(waarde)),
     string: toCell,
   },

@@ -16,15 +16,15 @@ const ANSWERS: readonly Budget[] = [
   ['the comparison of periods', chunkOf(manifest, /^ui\/vensters\/vergelijking\/VergelijkingDialog\.tsx$/), 5.8 * KB],
   ['the repayment schedule', chunkOf(manifest, /^ui\/vensters\/verloop\/VerloopDialog\.tsx$/), 3.5 * KB],
   ['the charts and the print styles of dialogs', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 3.1 * KB],
-  ['sharing a calculation', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.5 * KB],
+  ['sharing a calculation', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.9 * KB],
   ['the summary for an adviser', chunkOf(manifest, /^ui\/vensters\/adviseur\/adviseur\.tsx$/), 3.5 * KB],
   ['printing', chunkOf(manifest, /^ui\/vensters\/afdruk\/AfdrukDialog\.tsx$/), 8.3 * KB],
   ['the Back button', chunkOf(manifest, /^ui\/vensters\/terugknop\/terugknop\.tsx$/), 1.15 * KB],
-  ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 1.8 * KB],
+  ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 2.3 * KB],
   ['the word list', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5.1 * KB],
   ['the dialog about the maximum', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],
   ['what-if calculations', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 4.8 * KB],
-  ['changes that solve a shortage', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.6 * KB],
+  ['changes that solve a shortage', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.95 * KB],
 ]
 
 const REACT = chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/)
@@ -55,7 +55,7 @@ const BUDGETS: readonly Budget[] = [
     0.45 * KB,
   ],
   ["the messages for the page's web team", chunkOf(manifest, /^adapters\/element\/mount\/webTeam\.ts$/), 2.3 * KB],
-  ['calls to the calculation service', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.2 * KB],
+  ['calls to the calculation service', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.45 * KB],
   [
     'the codec of the result',
     chunkOf(manifest, /^domain\/financieringsOpzet\/financieringsOpzetCodec\.ts$/),
@@ -109,7 +109,7 @@ it.each(BUDGETS)('the chunk for %s is within its size budget', (name, file, budg
 })
 
 /** The largest total size of all chunks that have no budget of their own, in bytes. */
-const SHARED_BUDGET = 23 * KB
+const SHARED_BUDGET = 25.7 * KB
 
 it('every lazily loaded chunk except the audit has its own size budget, and all other chunks share one', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, wijzig, type Antwoord, type Orientatie, type Wijziging, toAntwoord } from '../../../domain'
 import { isBevroren } from '../../../domain/normen/bevroren'
-import { antwoordenEq, isPeriodeVan, LABEL_CODES, waardeVan } from '../../../domain/orientatie'
+import { antwoordenEq, isPeriodeVan, waardeVan } from '../../../domain/orientatie'
 import { na, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden, instellingen, voortgangen } from '../../../adapters/testing/arbitraries/wijziging'
 import { uitgerekend, uitkomst } from './uitgerekend'
 import { every, everyOrientatie } from '../../support/every'
-import { sometimes } from '../../support/sometimes'
 
 const begin = uitgerekend(nieuweOrientatie('MY'))
 
@@ -111,26 +110,6 @@ describe('wijzig with the progress of a calculation', () => {
     const anderMerk = wijzig(nieuweOrientatie('MY'), { soort: 'labelCodeGewijzigd', labelCode: 'FL' })
     const voltooid = wijzig(anderMerk, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst })
     expect(voltooid).toMatchObject({ labelCode: 'FL', berekend: { labelCode: 'MY' } })
-  })
-
-  it('a change to a brand for which results stay valid gives the last result that brand without calculating', () => {
-    every(orientaties(), fc.constantFrom(...LABEL_CODES), (los, labelCode) => {
-      const orientatie = uitgerekend(los)
-      const gewisseld = wijzig(orientatie, { soort: 'labelCodeGewijzigd', labelCode, blijftGelden: true })
-      expect(gewisseld.financieringsOpzet).toBe(orientatie.financieringsOpzet)
-      if (sometimes('a period that the brand lacks', gewisseld.loading, 1 / 50))
-        expect(isPeriodeVan(labelCode, orientatie.renteperiode)).toBe(false)
-      else expect(gewisseld.berekend?.labelCode).toBe(labelCode)
-    })
-  })
-
-  it('a change to a brand for which results stay valid asks a pending calculation again, for that brand', () => {
-    const gewisseld = wijzig(nieuweOrientatie('MY'), {
-      soort: 'labelCodeGewijzigd',
-      labelCode: 'FL',
-      blijftGelden: true,
-    })
-    expect(gewisseld).toMatchObject({ loading: true, opdracht: { labelCode: 'FL' } })
   })
 
   it('berekeningVoltooid ends loading and stores the result with the answers that produced it', () => {
