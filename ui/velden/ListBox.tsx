@@ -48,7 +48,7 @@ export const ListBox = (props: ListBoxProps) => {
       id={props.id}
       role="listbox"
       aria-labelledby={props.labelId}
-      data-kolommen={headings && ''}
+      data-kolommen={headings?.length}
       onMouseDown={(event) => event.preventDefault()}
     >
       {headings && (

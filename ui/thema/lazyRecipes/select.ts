@@ -6,6 +6,11 @@ import { forcedColours, withMouse, withFinger } from '../media'
 /** The width of an extra column, scaled with the text: room for an amount and for the longest word of a heading. */
 const KOLOM = '5.625em'
 
+/** The columns of the list, at least as wide as their longest amount, for browsers in which rows can share columns. */
+const SUBGRID = '@supports (grid-template-columns: subgrid)'
+const row = { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const
+const columns = (extra: number): string => `minmax(0, 1fr) repeat(${extra}, minmax(min-content, ${KOLOM}))`
+
 /** The element at which the list of options opens; as wide as the field. */
 export const selectAnchorRecipe = defineRecipe({ base: { minWidth: '0' } })
 
@@ -65,6 +70,7 @@ export const optionHeadingsRecipe = defineRecipe({
     color: 'gedempt',
     lineHeight: 'cijfer',
     overflowWrap: 'anywhere',
+    [SUBGRID]: row,
     '& > span': { fontSize: 'klein' },
     '& > span + span': { textAlign: 'end' },
   },
@@ -91,6 +97,11 @@ export const selectListRecipe = defineRecipe({
     boxShadow: '0 8px 24px rgba(23, 33, 43, 0.18)',
     padding: '0',
     paddingBlock: '1',
+    [SUBGRID]: {
+      '&[data-kolommen]': { display: 'grid', columnGap: '2' },
+      '&[data-kolommen="2"]': { gridTemplateColumns: columns(1) },
+      '&[data-kolommen="3"]': { gridTemplateColumns: columns(2) },
+    },
   },
 })
 
@@ -100,7 +111,7 @@ export const optionRowRecipe = defineRecipe({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
     gridAutoColumns: 'auto',
-    '[data-kolommen] > &': { gridAutoColumns: KOLOM },
+    '[data-kolommen] > &': { gridAutoColumns: KOLOM, [SUBGRID]: row },
     gap: '2',
     alignItems: 'center',
     minHeight: '40px',

@@ -92,7 +92,7 @@ const states: readonly Props[] = [
     'data-fout': '',
     'data-leeg': '',
     'data-voorlopig': '',
-    'data-kolommen': '',
+    'data-kolommen': '3',
     'data-soort': 'waarschuwing',
     'data-vorm': 'paneel',
   },
