@@ -12,7 +12,7 @@ export const blockRecipe = defineRecipe({
         [print]: { display: 'none' },
       },
     },
-    scheiding: { true: { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '4' } },
+    scheiding: { true: { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '3' } },
   },
   defaultVariants: { gedimd: false, scheiding: false },
 })

@@ -134,7 +134,7 @@ export const samenvattingContentRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '4',
+    gap: '3',
     [notWide]: { maxWidth: '480px' },
     [print]: { maxWidth: '560px !important' },
   },
