@@ -82,10 +82,19 @@ test.describe('a control right above the bar of the summary on a phone', () => {
   })
 })
 
-test('the list of rentevaste periodes shows all ten without scrolling at 1280 by 1000 px', async ({ page }) => {
+test('the list of rentevaste periodes is 200 px high in a high window, and arrow keys show each period', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   const { element, list } = await atStep3(page, { 'label-code': 'FL' })
-  await list('Hoe lang wil je je rente vastzetten?').click()
+  const field = list('Hoe lang wil je je rente vastzetten?')
+  await field.click()
+  await expect(element.getByRole('listbox')).toHaveCSS('height', '200px')
   await expect(element.getByRole('option')).toHaveCount(10)
-  expect(await element.getByRole('listbox').evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+  await field.press('Home')
+  for (const option of await element.getByRole('option').all()) {
+    await expect(option).toHaveAttribute('data-actief', '')
+    await expect(option).toBeInViewport({ ratio: 1 })
+    await field.press('ArrowDown')
+  }
 })

@@ -42,7 +42,7 @@ test('the summary bar shows a shortage on step 3, and "Vul eigen geld in" focuse
   await click('Ga verder')
   await expect(list('Hoe lang wil je je rente vastzetten?')).toBeVisible()
   await expect(bar).toBeVisible()
-  await expect(element.getByText('Geen enkele periode lost dit op.')).toBeVisible()
+  await expect(element.getByText('Bij geen enkele periode kan je dit bedrag lenen.')).toBeVisible()
   await element.getByRole('button', { name: 'Vul eigen geld in' }).press('Enter')
   await expect(field('Eigen geld')).toBeFocused()
   await expect(field('Eigen geld')).toBeInViewport({ ratio: 1 })

@@ -10,7 +10,7 @@ const TABEL = 'Alle rentevaste periodes'
 const MEER = 'Meer cijfers per periode'
 
 test('the keyboard opens "Vergelijk rentevaste periodes", sorts its table and chooses a period', async ({ page }) => {
-  const eigenGeld = '30.000'
+  const eigenGeld = '100.000'
   const { element, button, line } = await atStep3(page, {}, { inkomen: '60.000', price: '300.000', eigenGeld })
   const dialog = element.getByRole('dialog', { name: VERGELIJK })
   const table = dialog.getByRole('table', { name: TABEL })

@@ -14,7 +14,7 @@ const TESTS_PER_BRAND = 10
 /** Match the texts of the last step that are shown only when the page knows the rate of every period. */
 const OF_KNOWN_RATES = [
   /\n *- button "(Kies een periode|Vul eigen geld in|Verhoog je eigen geld)"/g,
-  /\n *- paragraph: (Geen enkele periode lost dit op|Met .+? kom je (niets|.+? minder) tekort)\./g,
+  /\n *- paragraph: (Bij geen enkele periode kan je dit bedrag lenen|Met .+? kom je (niets|.+? minder) tekort)\./g,
 ]
 
 /** Matches the texts about starters, between *Nieuwbouw* and *Energielabel*. Only a local calculation shows them. */
