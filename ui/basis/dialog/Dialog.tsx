@@ -113,9 +113,12 @@ export const Dialog = ({ titel, onSluit, bevestiging, gezegd = '', children, met
     >
       <div
         data-inhoud=""
-        onKeyDown={({ key, target, nativeEvent }) => {
-          const isInInput = target instanceof HTMLInputElement
-          if (key === 'Enter' && isInInput && !isComposed(nativeEvent)) confirmButton.current?.click()
+        onKeyDown={(event) => {
+          const isEnter = event.key === 'Enter' && !event.defaultPrevented && !isComposed(event.nativeEvent)
+          if (!isEnter || !(event.target instanceof HTMLInputElement)) return
+          // Otherwise the same Enter would also press the opener, which has the focus when the dialog is closed.
+          event.preventDefault()
+          confirmButton.current?.click()
         }}
       >
         <DialogHead>
