@@ -12,7 +12,7 @@ const PAGE = `@media print {
 
 /**
  * The print style sheet of an open dialog. It lets the dialog continue on several sheets of paper. It hides the close
- * button, the foot, inputs, icons in table headings, disclosures directly in the form, and elements marked
+ * button, the foot, inputs, icons in table headings, disclosures directly in the content, and elements marked
  * `data-alleen-scherm`, such as instructions to press something.
  */
 const DIALOG = `@media print {
@@ -23,8 +23,8 @@ const DIALOG = `@media print {
     margin: 0; padding: 0; border: 0; border-radius: 0; box-shadow: none;
   }
   dialog:modal::backdrop { display: none }
-  dialog > form { padding: 0 !important }
-  dialog form > div:last-child, dialog form > details, dialog h2 + button, dialog th svg,
+  dialog > [data-inhoud] { padding: 0 !important }
+  dialog [data-inhoud] > :is(div:last-child, details), dialog h2 + button, dialog th svg,
   dialog [data-alleen-scherm] { display: none !important }
   dialog input { visibility: hidden }
   dialog [role=region] { overflow: visible !important }
