@@ -34,7 +34,7 @@ test('no sentence on steps 1 and 2 breaks between the euro sign and its figure',
   await click('Bereken jaarinkomen')
   await field('Bruto maandinkomen').fill('8.000')
   await button('Bevestig inkomen').click()
-  await expect(element.getByText('is ingevuld')).toBeVisible()
+  await expect(element.getByText('Het bruto jaarinkomen van € 96.000 is ingevuld.')).toBeVisible()
   expect(await brokenAmounts(page)).toEqual([])
   await click('Ga verder')
   await expect(element.getByText('Wil je energie besparen')).toBeVisible()
