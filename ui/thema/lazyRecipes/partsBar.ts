@@ -15,8 +15,7 @@ const patronen = {
     backgroundImage: 'repeating-linear-gradient(90deg, var(--ho-colors-accent) 0 2px, transparent 2px 6px)',
     boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
   },
-  /** The patterns `tekst` and `leeg` have the colour of the text around them. */
-  tekst: { background: 'currentColor', [forcedColours]: { background: 'CanvasText' } },
+  /** This pattern has the colour of the text around it. */
   leeg: {
     boxShadow: 'inset 0 0 0 1.5px currentColor',
     [forcedColours]: { boxShadow: 'inset 0 0 0 1.5px CanvasText' },

@@ -35,8 +35,6 @@ const STREPEN: Readonly<Partial<Record<Pattern, (x: number, breedte: number) => 
   waarschuwing: rising,
 }
 
-const GEVULD: readonly Pattern[] = ['vol', 'tekst']
-
 interface VakProps {
   readonly patroon: Pattern
   readonly x: number
@@ -49,7 +47,7 @@ interface VakProps {
 const Vak = ({ patroon, x, breedte }: VakProps) => (
   <g fill="none" stroke="#000" strokeWidth="0.6">
     {STREPEN[patroon] && <path d={STREPEN[patroon](x, breedte)} />}
-    <rect x={x} width={breedte} height={HOOGTE} fill={GEVULD.includes(patroon) ? '#000' : 'none'} />
+    <rect x={x} width={breedte} height={HOOGTE} fill={patroon === 'vol' ? '#000' : 'none'} />
   </g>
 )
 
