@@ -44,7 +44,7 @@ const kanLenen = ({ extraBenodigdeEigenInleg, maximaleHypotheek, opGelijkeLening
  * only the chosen period has monthly costs. Otherwise, each period that allows the loan of the calculation has them.
  * @example
  * const { right } = vergelijkRenteperiodes(verzoek, kader)
- * right.map((periode) => toVergeleken(periode, right[3]).maand?.maandlastNetto) // [ 821.67, 834.79, 858.48 ]
+ * right.map((periode) => toVergeleken(periode, right[1]).maand?.maandlastNetto) // [ undefined, 937.81, undefined ]
  */
 export const toVergeleken = (periode: TeVergelijken, gekozen: TeVergelijken): Vergeleken => {
   const {

@@ -28,7 +28,7 @@ const vanDienst = (periode: RentevastePeriode, opzet: FinancieringsOpzet, lening
  * is the result for the chosen period, whose loan the comparison uses. If the embedded calculation gives the same loan
  * and monthly costs as `opzet` under `normen`, the period also has its test rate, remaining debt and later costs.
  * @example
- * vergelijkAntwoord(momentopname, 240, financieringsOpzet, normenVan(2026)).maand?.maandlastNetto // 899.67
+ * vergelijkAntwoord(momentopname, 240, financieringsOpzet, normenVan(2026)).isMogelijk // false
  */
 export const vergelijkAntwoord = (
   gekozen: Momentopname,
