@@ -6,6 +6,8 @@ import { expect, test } from '../test'
 
 const WAT_ALS = 'Wat als je iets verandert?'
 const ATTRIBUTES = { 'label-code': 'FL', normjaar: '2026' }
+/** Amounts without a shortage, so that a mark has no pattern. */
+const ENOUGH = { inkomen: '60.000', price: '200.000', eigenGeld: '20.000' }
 
 /** Returns how many pixels the middle of a mark is above the middle of the text right after it. */
 const aboveWords = (mark: Locator): Promise<number> =>
@@ -19,19 +21,21 @@ const aboveWords = (mark: Locator): Promise<number> =>
 test('marks are level with their text and show in forced colours; the first heading of a table is sticky', async ({
   page,
 }) => {
-  const { element, click } = await atStep3(page, ATTRIBUTES)
-  const chartMarks = element.locator('li > span[aria-hidden]:first-child')
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await expect(chartMarks.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(chartMarks.last()).toHaveCSS('box-shadow', /^rgb\(255, 255, 255\)/)
-  await page.emulateMedia({ forcedColors: null, colorScheme: null })
-
+  const { element, click } = await atStep3(page, ATTRIBUTES, ENOUGH)
   const marks = element.locator(':is(dt, li) > span[aria-hidden]:first-child')
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const shortage = element.locator('dt', { hasText: 'Extra eigen inleg nodig' }).locator('span')
+  await expect(shortage, 'the mark of an amount of 0').toHaveCSS('box-shadow', /^rgb\(255, 255, 255\)/)
+  const distances = await Promise.all((await marks.all()).map(aboveWords))
+
+  await atStep3(page, ATTRIBUTES)
+  await expect(element.locator('svg > circle'), 'the scale of prices').toHaveCSS('color', 'rgb(255, 255, 255)')
+  await page.emulateMedia({ forcedColors: null, colorScheme: null })
   await click(WAT_ALS)
   const rowMarks = element.getByRole('dialog').locator('th > span[aria-hidden]')
   await rowMarks.first().waitFor()
-  const distances = await Promise.all([...(await marks.all()), ...(await rowMarks.all())].map(aboveWords))
-  expect(distances.length).toBeGreaterThan(6)
+  distances.push(...(await Promise.all([...(await marks.all()), ...(await rowMarks.all())].map(aboveWords))))
+  expect(distances.length).toBeGreaterThan(9)
   expect(distances.filter((distance) => Math.abs(distance) > 1)).toEqual([])
 
   const headings = element.getByRole('dialog').locator('thead tr > *')
