@@ -6,10 +6,14 @@ import { forcedColours, withMouse, withFinger } from '../media'
 /** The width of an extra column, scaled with the text: room for an amount and for the longest word of a heading. */
 const KOLOM = '5.625em'
 
-/** The columns of the list, at least as wide as their longest amount, for browsers in which rows can share columns. */
+/** The width of an extra column that is not the last, such as that of the rates: room for a word of a heading. */
+const TUSSENKOLOM = '4em'
+
+/** The query for browsers in which rows can share columns; a column is then as wide as its longest amount needs. */
 const SUBGRID = '@supports (grid-template-columns: subgrid)'
 const row = { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const
-const columns = (extra: number): string => `minmax(0, 1fr) repeat(${extra}, minmax(min-content, ${KOLOM}))`
+const columns = (...extra: readonly string[]): string =>
+  ['minmax(0, 1fr)', ...extra.map((width) => `minmax(min-content, ${width})`)].join(' ')
 
 /** The element at which the list of options opens; as wide as the field. */
 export const selectAnchorRecipe = defineRecipe({ base: { minWidth: '0' } })
@@ -99,8 +103,8 @@ export const selectListRecipe = defineRecipe({
     paddingBlock: '1',
     [SUBGRID]: {
       '&[data-kolommen]': { display: 'grid', columnGap: '2' },
-      '&[data-kolommen="2"]': { gridTemplateColumns: columns(1) },
-      '&[data-kolommen="3"]': { gridTemplateColumns: columns(2) },
+      '&[data-kolommen="2"]': { gridTemplateColumns: columns(KOLOM) },
+      '&[data-kolommen="3"]': { gridTemplateColumns: columns(TUSSENKOLOM, KOLOM) },
     },
   },
 })
