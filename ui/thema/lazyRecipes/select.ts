@@ -9,6 +9,9 @@ const KOLOM = '5.625em'
 /** The width of an extra column that is not the last, such as that of the rates: room for a word of a heading. */
 const TUSSENKOLOM = '4em'
 
+/** The width of the last column with the padding of its row, 12 px. */
+const LAATSTE_KOLOM = `calc(${KOLOM} + 12px)`
+
 /** The query for browsers in which rows can share columns; a column is then as wide as its longest amount needs. */
 const SUBGRID = '@supports (grid-template-columns: subgrid)'
 const row = { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const
@@ -103,8 +106,8 @@ export const selectListRecipe = defineRecipe({
     paddingBlock: '1',
     [SUBGRID]: {
       '&[data-kolommen]': { display: 'grid', columnGap: '2' },
-      '&[data-kolommen="2"]': { gridTemplateColumns: columns(KOLOM) },
-      '&[data-kolommen="3"]': { gridTemplateColumns: columns(TUSSENKOLOM, KOLOM) },
+      '&[data-kolommen="2"]': { gridTemplateColumns: columns(LAATSTE_KOLOM) },
+      '&[data-kolommen="3"]': { gridTemplateColumns: columns(TUSSENKOLOM, LAATSTE_KOLOM) },
     },
   },
 })
