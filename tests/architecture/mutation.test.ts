@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createFilter } from 'vite'
 import { describe, expect, it } from 'vitest'
 
@@ -53,5 +53,12 @@ describe('the planted faults', () => {
     const faults = readFaults()
     expect(faults.filter(({ fault, find, replace }) => find === replace || !/^[A-Z].*\.$/.test(fault))).toEqual([])
     expect(new Set(faults.map(({ fault }) => fault)).size).toBe(faults.length)
+  })
+
+  it('every fault names the test file that notices it, which exists', () => {
+    const unnoticed = readFaults().filter(
+      ({ noticedBy = '' }) => !/\.test\.tsx?$/.test(noticedBy) || !existsSync(`${ROOT}/${noticedBy}`),
+    )
+    expect(unnoticed.map(({ fault, noticedBy }) => ({ fault, noticedBy }))).toEqual([])
   })
 })
