@@ -23,9 +23,6 @@ const SKIPPED = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]+/u
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/
 
-/** Matches a tab or line end at the beginning, after which a spreadsheet may read a formula. */
-const OTHER_CELL = /^[\t\r\n]/
-
 /**
  * Matches a sign that ends a cell or a row in some reader of CSV, or space around the text. Such a text is quoted,
  * whatever the notation of the CSV is.
@@ -34,7 +31,7 @@ const UNSAFE = /[;,\t"\r\n\v\f\u0085\u2028\u2029]|^\s|\s$/
 
 /** Whether a spreadsheet may read a text as a formula. It may read other forms of a sign, such as `＝`, as that sign. */
 const isFormula = (tekst: string): boolean =>
-  !NUMBER.test(tekst) && (OTHER_CELL.test(tekst) || FORMULA.test(tekst.replace(SKIPPED, '').normalize('NFKC')))
+  !NUMBER.test(tekst) && FORMULA.test(tekst.replace(SKIPPED, '').normalize('NFKC'))
 
 /**
  * Returns the cell of a text, with `'` before the text when it begins as a formula does, so that a spreadsheet does not

@@ -65,8 +65,16 @@ describe('vergelijkAntwoord', () => {
     const antwoord = vergelijkAntwoord(momentopname, 120, opzet, metNormen)
     expect(antwoord.toetsrente).toBeUndefined()
     expect(antwoord.maand).toEqual({ lening, maandlastBruto, maandlastNetto, daarna: [] })
-    const andere = momentopnameVan(undefined, { hypotheekbedrag: lening + 1 })
-    const ander = vergelijkAntwoord(andere, 240, opzet, undefined)
-    expect(ander.maand, 'for another loan than that of the calculation').toBeUndefined()
+  })
+
+  it('vergelijkAntwoord returns no monthly costs of a service for another loan than that of the calculation', () => {
+    const momentopname = momentopnameVan({ ...koper, eigenGeld: 100_000 })
+    const { financieringsOpzet: opzet } = momentopname
+    const { hypotheekbedrag = 0, extraBenodigdeEigenInleg, maandlastNetto } = opzet
+    expect(extraBenodigdeEigenInleg).toBe(0)
+    expect(vergelijkAntwoord(momentopname, 240, opzet, undefined).maand).toMatchObject({ maandlastNetto })
+    const ander = vergelijkAntwoord(momentopname, 240, { ...opzet, hypotheekbedrag: hypotheekbedrag + 1 }, undefined)
+    expect(ander.isMogelijk).toBe(true)
+    expect(ander.maand ?? ander.nettoAls).toBeUndefined()
   })
 })
