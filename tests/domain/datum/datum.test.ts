@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { toEenJaarEerder } from '../../../domain/datum/kalender'
 import { datumCodec, formatDatum, isDatum, parseDatum, tijdstipCodec, toDatum } from '../../../domain/invoer'
 import { every } from '../../support/every'
 import { each } from '../../support/sometimes'
@@ -68,6 +69,16 @@ describe('toDatum', () => {
     vi.stubEnv('TZ', tijdzone)
     expect(toDatum(new Date('2026-03-14T23:30:00Z'))).toBe(datum)
   })
+})
+
+it.each([
+  ['2024-02-29', '2023-02-28'],
+  ['2025-02-28', '2024-02-28'],
+  ['2024-03-31', '2023-03-31'],
+  ['2026-01-01', '2025-01-01'],
+])('toEenJaarEerder of %s is %s, a day that exists', (nu, datum) => {
+  expect(toEenJaarEerder(new Date(`${nu}T12:00`))).toBe(datum)
+  expect(isDatum(datum)).toBe(true)
 })
 
 describe('parseDatum', () => {
