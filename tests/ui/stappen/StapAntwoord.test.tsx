@@ -5,8 +5,10 @@ import { toAntwoord } from '../../../domain'
 import { createManualBerekening } from '../../support/fakes/berekening'
 import { button, chooseFrom, click, dialogs, now, readable, showAt } from '../../support/screen'
 import { allBut, pending } from '../../support/screen/lazy'
+import { inOrder } from '../../support/screen/order'
 
 const PERIODE = 'Hoe lang wil je je rente vastzetten?'
+const GEEN_PERIODE = 'Bij geen enkele periode kan je dit bedrag lenen.'
 
 describe('the answer of step 3 after a failed calculation', () => {
   const naPrijs = (berekening: ReturnType<typeof createManualBerekening>) => {
@@ -89,6 +91,12 @@ describe('step 3 for a home out of reach', () => {
     showAt(3, {}, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
     now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 46_000 }))
     expect(kaart()).toMatch(/^Je komt tekort€ 46\.000Let op!/)
+  })
+
+  it('step 3 for a home out of reach says below its buttons that no period is enough', async () => {
+    await teDuur({ eigenGeld: 20_000 })
+    const texts = ['Let op!', 'Reken met €', dialogs.veranderen.title, GEEN_PERIODE]
+    expect(inOrder(texts, document.querySelector('h2 + section > section') ?? document)).toEqual(texts)
   })
 
   it('step 3 for a home out of reach without own money says that the costs cannot be borrowed', async () => {
