@@ -175,3 +175,18 @@ describe('a visit to a choice', () => {
     })
   })
 })
+
+describe('changeDraft with an answer to a tried question', () => {
+  const terug = [
+    { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 300_000 },
+    { soort: 'beantwoord', veld: 'eigenGeld', waarde: 20_000 },
+  ] as const
+  const geprobeerd = changeDraft(emptyDraft, { soort: 'geprobeerd', probeersel: { wijzigingen: {}, terug } })
+  const na = (antwoord: Antwoord) =>
+    changeDraft(geprobeerd, { soort: 'beantwoord', orientatie: start, antwoord }).probeersel
+
+  it('an answer to one of two tried questions ends the what-if, and an answer to another question keeps it', () => {
+    for (const antwoord of terug) expect(na({ ...antwoord })).toBeUndefined()
+    expect(na({ soort: 'beantwoord', veld: 'meerwerk', waarde: 1 })).toBe(geprobeerd.probeersel)
+  })
+})

@@ -41,4 +41,12 @@ describe('the link to a calculation', () => {
     expect(linkFrom(`?${VOLGERS.join('&')}`, '')).toBe(`${PAGE}#hypotheekberekening-1_MY`)
     expect(linkFrom('', '#/a?utm_source=x&y=1')).toBe(`${PAGE}#/a?y=1&hypotheekberekening=1_MY`)
   })
+
+  it.each([
+    ['#hypotheekberekening-1_FL', '#hypotheekberekening-1_MY'],
+    ['#anker--hypotheekberekening-1_FL', '#anker--hypotheekberekening-1_MY'],
+    ['#/a?x=1&hypotheekberekening=1_FL', '#/a?x=1&hypotheekberekening=1_MY'],
+  ])('on a page with the fragment %s, an earlier calculation makes place for the new one', (fragment, verwacht) => {
+    expect(linkFrom('', fragment)).toBe(`${PAGE}${verwacht}`)
+  })
 })

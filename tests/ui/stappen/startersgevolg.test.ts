@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+import { toMomentopname } from '../../../application'
+import { gevolgVan } from '../../../ui/stappen/startersgevolg'
+import { kaderVan2025 } from '../../support/fakes/kader'
+import { koper, opzetVan } from '../../application/samenvatting/kopers'
+
+const { normen } = kaderVan2025
+const momentopname = toMomentopname({ ...koper, isVoorbeeldrente: false }, opzetVan(koper))
+
+it.each([
+  ['the price of the result, from the result', 300_000, 6_000],
+  ['a newer price, at 2% of that price', 350_000, 7_000],
+])('gevolgVan names the transfer tax of %s', (_, vraagprijsWoning, belasting) => {
+  const gevolg = gevolgVan({ ...koper, vraagprijsWoning }, normen, momentopname)
+  expect(gevolg.replaceAll('\u00A0', ' ')).toContain(`€ ${belasting.toLocaleString('nl-NL')}`)
+})
