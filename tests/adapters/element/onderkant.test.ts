@@ -18,6 +18,7 @@ const withPadding = (scrollPaddingBottom: string): void => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 
@@ -49,4 +50,22 @@ it('the covered height is told at once and after a resize or a scroll that chang
   box.mockReturnValue(new DOMRect(0, 0, 100, 90))
   window.dispatchEvent(new Event('resize'))
   expect(heard).toEqual([60, 80, 0])
+})
+
+it('the covered height is told again after the bar changes size, until the stop', () => {
+  const observed: unknown[] = []
+  let report = (): void => undefined
+  vi.stubGlobal('ResizeObserver', function (this: object, listen: () => void) {
+    report = listen
+    return { observe: (element: Element) => observed.push(element), disconnect: () => observed.pop() }
+  })
+  const { onderkant, box } = put('#bar', 60)
+  const heard: number[] = []
+  const stop = onderkant.follow((height) => heard.push(height))
+  expect(observed).toEqual([document.querySelector('#bar')])
+  box.mockReturnValue(new DOMRect(0, 0, 100, 120))
+  report()
+  expect(heard).toEqual([60, 120])
+  stop()
+  expect(observed).toEqual([])
 })

@@ -1,24 +1,52 @@
 import { renderHook } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import type { Page } from '../../../../ui/basis/context/settings'
 import { useView } from '../../../../ui/basis/context/view'
 
-it('useView().reveal scrolls a question and its control into view below the menu of the host page', () => {
-  const gevraagd: unknown[] = []
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
-    gevraagd.push([this.localName, this.style.scrollMarginTop, this.style.scrollMarginBottom])
+afterEach(() => {
+  document.documentElement.removeAttribute('style')
+  vi.restoreAllMocks()
+})
+
+/** Reveals a control on a page with a menu and a bar of these heights; returns each scroll with its margins. */
+const revealedBetween = (menu: number, bar: number) => {
+  const scrolls: unknown[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    scrolls.push([this.localName, this.style.scrollMarginTop, this.style.scrollMarginBottom])
   })
   document.body.innerHTML = '<section data-veld="inkomen"><label><input></label></section>'
-  const { result } = renderHook(() =>
-    useView({ heightOfAnkermenu: () => 50, onderkant: { height: () => 0 } } as unknown as Page),
-  )
-  const [vraag, vak, veld] = document.querySelectorAll<HTMLElement>('section, label, input')
-  if (veld) result.current.reveal(veld)
-  expect(gevraagd).toEqual([
-    ['section', '66px', '16px'],
-    ['label', '55px', '5px'],
+  const page = { heightOfAnkermenu: () => menu, onderkant: { height: () => bar } } as unknown as Page
+  const { result } = renderHook(() => useView(page))
+  const [question, box, control] = document.querySelectorAll<HTMLElement>('section, label, input')
+  if (control) result.current.reveal(control)
+  return { scrolls, left: [question, box].map((part) => part?.style.cssText) }
+}
+
+it('useView().reveal scrolls a question and its control into view below the menu of the host page', () => {
+  expect(revealedBetween(50, 0)).toEqual({
+    scrolls: [
+      ['section', '66px', '16px'],
+      ['label', '55px', '5px'],
+    ],
+    left: ['', ''],
+  })
+})
+
+it('useView().reveal scrolls a question and its control into view above the bar of the host page', () => {
+  expect(revealedBetween(0, 60).scrolls).toEqual([
+    ['section', '16px', '76px'],
+    ['label', '5px', '65px'],
   ])
-  expect([vraag, vak].map((deel) => deel?.style.scrollMarginTop)).toEqual(['', ''])
-  scroll.mockRestore()
+})
+
+it('useView().reveal leaves out of its margin the scroll padding that the browser adds itself', () => {
+  const styleOf = window.getComputedStyle.bind(window)
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
+    element === document.documentElement ? ({ scrollPaddingBottom: '40px' } as CSSStyleDeclaration) : styleOf(element),
+  )
+  expect(revealedBetween(0, 60).scrolls).toEqual([
+    ['section', '16px', '36px'],
+    ['label', '5px', '25px'],
+  ])
 })

@@ -38,6 +38,17 @@ it.each([
   expect(sheets()).toEqual([''])
 })
 
+it.each([
+  ['keeps the space of the scroll bar that it hides', 985, true],
+  ['adds no space to a page without a scroll bar', 1000, false],
+])('holdPage %s, so that nothing moves sideways', (_what, pageWidth, keepsSpace) => {
+  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1000)
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(pageWidth)
+  const letGo = holdPage(document)
+  expect(sheets().join('').includes('html{scrollbar-gutter:stable!important}')).toBe(keepsSpace)
+  letGo()
+})
+
 it('a page with two open dialogs is let go when the last one closes, whichever that is', () => {
   const [one, other] = [holdPage(document), holdPage(document)]
   expect(sheets()).toHaveLength(2)
