@@ -111,6 +111,11 @@ describe('the server', () => {
       'RENTETARIEVEN_FILE: /nergens/tarieven.json is niet te lezen (ENOENT)\n',
     ],
     [
+      'that a service without demo pages needs rates of its own',
+      { PORT: '0', PAGINAS: 'uit', RENTETARIEVEN_FILE: '' },
+      'RENTETARIEVEN_FILE: ontbreekt. Met PAGINAS=uit rekent de dienst niet met de ingebouwde voorbeeldrentes.\n',
+    ],
+    [
       'a rate that looks like a typing error, and how to allow it',
       { PORT: '0', RENTETARIEVEN_FILE: tarievenFile('{ "MY": { "120": 0.0375 }, "FL": {} }') },
       expect.stringMatching(/^RENTETARIEVEN_FILE: .*MY, 120 maanden: 0\.0375.*geef dan ONGEWONE_RENTES=ja mee\n$/),
