@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { openSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
 
@@ -14,35 +14,59 @@ const PROGRAMS = ['.', 'adapters/server', 'adapters/mcp'].flatMap((folder) => {
   return Object.entries(bin).map(([name, file]) => [name, `${ROOT}/${folder}/${file}`] as const)
 })
 
-/** How a shell gives a program a stderr that cannot be written: a full disk, and a pipe whose reader is gone. */
-const BROKEN = { full: '2>/dev/full', closed: '2> >(exec true)' } as const
+/** Starts a program with a stderr that cannot be written: a full disk, or a pipe that nobody reads. */
+const START = {
+  full: (words: readonly string[]): ChildProcess =>
+    spawn(process.execPath, words, { stdio: ['pipe', 'pipe', openSync('/dev/full', 'w')], env }),
+  closed: (words: readonly string[]): ChildProcess => {
+    const child = spawn(process.execPath, words, { env })
+    // The pipe is closed long before Node has started in the new process.
+    child.stderr.destroy()
+    return child
+  },
+}
+const env = { ...process.env, PORT: '0' }
 
-/** Words with which a program writes to stderr and ends, and its exit code. */
+/** The exit code of each program for an unknown option, which it reports on stderr. */
 const REFUSED: Readonly<Record<string, number>> = {
   'hypotheek-orientatie': 2,
   'hypotheek-orientatie-server': 1,
   'hypotheek-orientatie-mcp': 2,
 }
 
-const shell = (command: string) => spawn('bash', ['-c', command])
+const fileOf = (program: string): string => PROGRAMS.find(([name]) => name === program)?.[1] ?? ''
+
+const nextLine = async ({ stdout }: ChildProcess): Promise<string> => {
+  if (!stdout) throw new Error('The program has no stdout.')
+  const [line] = (await once(createInterface(stdout), 'line')) as [string]
+  return line
+}
 
 const CASES = PROGRAMS.flatMap(([name, file]) =>
-  Object.entries(BROKEN).map(([kind, to]) => [name, kind, file, to] as const),
+  Object.entries(START).map(([kind, start]) => [name, kind, file, start] as const),
 )
 
-it.each(CASES)('%s ends with its own exit code when stderr is %s', async (name, _kind, file, to) => {
-  const [code] = (await once(shell(`sleep 0.2; exec node ${file} --onbekend ${to}`), 'exit')) as [number]
+it.each(CASES)('%s ends with its own exit code when stderr is %s', async (name, _kind, file, start) => {
+  const [code] = (await once(start([file, '--onbekend']), 'exit')) as [number]
   expect(code).toBe(REFUSED[name])
 })
 
-it.each(Object.entries(BROKEN))('the server answers calls when stderr is %s', async (_kind, to) => {
-  const [, file = ''] = PROGRAMS.find(([name]) => name === 'hypotheek-orientatie-server') ?? []
-  const server = shell(`PORT=0 exec node ${file} ${to}`)
+it.each(Object.entries(START))('the server answers calls when stderr is %s', async (_kind, start) => {
+  const server = start([fileOf('hypotheek-orientatie-server')])
   onTestFinished(() => void server.kill())
-  const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
-  const address = /http:\/\/[^/\s]+/.exec(line)?.[0] ?? ''
+  const address = /http:\/\/[^/\s]+/.exec(await nextLine(server))?.[0] ?? ''
   for (const time of [1, 2, 3]) {
     const answer = await fetch(`${address}/api/v1.0/financieringsopzet`, { method: 'POST', body: '{' })
     expect([time, answer.status]).toEqual([time, 403])
   }
 })
+
+it.each(Object.entries(START))(
+  'the assistant answers after a line that it reports on a %s stderr',
+  async (_kind, start) => {
+    const assistant = start([fileOf('hypotheek-orientatie-mcp')])
+    onTestFinished(() => void assistant.kill())
+    assistant.stdin?.write('geen JSON\n{"jsonrpc":"2.0","id":1,"method":"ping"}\n')
+    expect(JSON.parse(await nextLine(assistant))).toEqual({ jsonrpc: '2.0', id: 1, result: {} })
+  },
+)
