@@ -19,7 +19,7 @@ type Imports = { readonly [Name in PartName]: () => Promise<Readonly<Record<stri
 export const PARTS: Imports = {
   ...SOON,
   adviseur: () => import('../vensters/adviseur/adviseur'),
-  afdruk: () => import('../vensters/afdruk/AfdrukDialog'),
+  afdruk: () => import('../vensters/afdruk/afdruk'),
   bewaren: () => import('../vensters/bewaren/bewaren'),
   charts: () => import('../basis/chart/charts'),
   delen: () => import('../vensters/delen/delen'),

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 
 import type { Momentopname, Vergeleken } from '../../application'
 import { toVerloopgrond, type Periodevergelijking, type Verloopgrond } from '../../application/vergelijking'
@@ -8,7 +8,7 @@ import { useCalculator } from '../basis/context/context'
 import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useSelected } from '../basis/context/useSelected'
 import { LazyDialog } from '../basis/lazy/LazyDialog'
-import type { PartName } from '../basis/lazy/parts'
+import type { PartName, Parts } from '../basis/lazy/parts'
 import { inZin } from '../tekst/inZin'
 import { knoppen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
@@ -43,6 +43,7 @@ export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps
     toPaperAnswer(momentopname, prijs && veranderen?.zegHoogstePrijs(momentopname, prijs))
   const bron = useFigureSource(periodes)
   const grond = useVerloopgrond()
+  const afdruk = useSheet()
   const { charts, askCharts } = useCharts()
   const type = useOrientatie((orientatie) => orientatie.type)
   const heeftWoning = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning !== undefined)
@@ -102,9 +103,12 @@ export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps
           {({ DelenDialog }, onSluit) => <DelenDialog titel={renteTekst.deel} onSluit={onSluit} />}
         </Rij>
         <Rij icon={ICONS.print} titel={renteTekst.print} achter={renteTekst.printIets} deel="afdruk">
-          {(Dialoog, onSluit) => <Dialoog titel={renteTekst.print} toAnswer={toAnswer} onSluit={onSluit} />}
+          {({ AfdrukDialog }, onSluit) => (
+            <AfdrukDialog titel={renteTekst.print} toAnswer={toAnswer} onSluit={onSluit} />
+          )}
         </Rij>
       </Rijgroep>
+      {afdruk && <afdruk.SheetInPlace toAnswer={toAnswer} />}
     </Stack>
   )
 }
@@ -132,6 +136,26 @@ const useCharts = (): { readonly charts: Charts | undefined; readonly askCharts:
       part.load().catch(() => undefined)
     },
   }
+}
+
+/** The parts of the printed sheet. */
+const SHEET_PARTS = ['afdruk', 'delen', 'aannamedelen'] as const
+
+/**
+ * Loads the printed sheet, because `beforeprint` cannot wait for a file. Returns undefined until the sheet is loaded. A
+ * failed load is ignored: the calculator then prints its summary. Without a connection, nothing is requested.
+ */
+const useSheet = (): Parts['afdruk'] | undefined => {
+  const { lazy } = useCalculator().services
+  useEffect(() => {
+    if (!navigator.onLine) return
+    for (const name of SHEET_PARTS)
+      lazy
+        .of(name)
+        .load()
+        .catch(() => undefined)
+  }, [lazy])
+  return useSelected(lazy.of('afdruk'), (loaded) => loaded)
 }
 
 interface RijgroepProps {

@@ -71,7 +71,7 @@ const OnPaper = () => {
       window,
     )
   }, [])
-  return <span ref={place} hidden />
+  return <span ref={place} data-op-papier="" hidden />
 }
 
 /** The lazily loaded part `charts`: the column chart, the range with axis and legend, `ticksBetween` and `OnPaper`. */

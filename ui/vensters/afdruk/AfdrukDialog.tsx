@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { formatDatum, toDatum } from '../../../domain/invoer'
 import { useCalculator } from '../../basis/context/context'
-import { useNormen, useSamenvatting } from '../../basis/context/reading'
+import { useSamenvatting } from '../../basis/context/reading'
 import { Dialog, copied, focusDialog } from '../../basis/dialog/Dialog'
 import { Message } from '../../basis/message/Message'
 import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
@@ -14,7 +14,8 @@ import { ActionButton } from '../../velden/ActionButton'
 import { giveFocus, type Click } from '../../velden/giveFocus'
 import type { Tekstregel } from './bladtekst'
 import { copyRegels } from './copyRegels'
-import { PaperSheet, type PaperSheetProps } from './PaperSheet'
+import { CalculationSheet } from './CalculationSheet'
+import type { PaperSheetProps } from './PaperSheet'
 import { printSheet } from './printSheet'
 import { useTekstregels } from './useTekstregels'
 
@@ -27,17 +28,14 @@ interface AfdrukDialogProps {
 
 /**
  * A dialog that prints the calculation: only the result, or the result with every step. While the dialog is open and
- * ready, the browser's print shortcut prints only the result. At other times the shortcut prints the host page,
- * including the summary.
+ * ready, the browser's print shortcut prints only the result, without the page around the calculator.
  */
 export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) => {
-  const { page, settings } = useCalculator()
+  const { page } = useCalculator()
   const { momentopname } = useSamenvatting()
-  const normen = useNormen()
   const deelUse = useShown('delen', true, false)
   const { value: delen, failure } = deelUse
   const aannamedelen = useShown('aannamedelen', true, false)
-  const Aannames = aannamedelen.value?.AannameGroepen
   const [metVerhaal, setMetVerhaal] = useState(false)
   const [verboden, setVerboden] = useState<Click>()
   const [gekopieerd, setGekopieerd] = useState('')
@@ -46,7 +44,7 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
   const kopieerknop = useRef<HTMLButtonElement>(null)
 
   /** Whether printing can begin: there is a result, `aannamedelen` has loaded, and `delen` has loaded or failed. */
-  const isKlaar = (delen ?? failure) && Aannames && momentopname
+  const isKlaar = (delen ?? failure) && aannamedelen.value && momentopname
   const heeftCode = !failure && page.fragment.addressWith('') !== undefined
   const melding = aannamedelen.failure ?? failure
   /** Prints the sheet if it is ready, with every step if `alles` is true. Then returns the focus to `knop`. */
@@ -61,11 +59,6 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
       })
   }
   const verhaal = usePart('verhaal', (klik, knop) => druk(true, klik, knop))
-  const zegel = useMemo(() => {
-    if (!delen || !momentopname) return undefined
-    const { rentetarieven } = settings
-    return delen.createBewijs(momentopname, { normen, rentetarieven }, page.today())?.zegel
-  }, [delen, momentopname, normen, settings, page])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isKlaar || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return
     event.preventDefault()
@@ -128,22 +121,9 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
       )}
       <div ref={blad} hidden>
         {isKlaar && (
-          <PaperSheet
-            momentopname={momentopname}
-            toAnswer={toAnswer}
-            link={delen?.linkTo(delen.writeAnswers(momentopname, page.today()), page.fragment)}
-            zegel={zegel}
-            Aannames={Aannames}
-            Verhaal={metVerhaal ? verhaal.value?.VerhaalPanel : undefined}
-          />
+          <CalculationSheet toAnswer={toAnswer} Verhaal={metVerhaal ? verhaal.value?.VerhaalPanel : undefined} />
         )}
       </div>
     </Dialog>
   )
-}
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly afdruk: typeof AfdrukDialog
-  }
 }

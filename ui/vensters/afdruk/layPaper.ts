@@ -60,16 +60,22 @@ const SHEET_ALONE = `
 @media print { body > :not(.vel) { display: none !important } }
 `
 
-/** Puts the sheet in the page itself, where the sheet is visible only in print. */
-const inPage = (blad: HTMLElement, { titel, nonce }: Sheet): Paper => {
-  const page = blad.ownerDocument
-  const { title } = page
-  const vel = page.createElement('div')
+/** Returns an element with the sheet in its own shadow root, so that no styles around the sheet reach it. */
+const createVel = (blad: HTMLElement, nonce: string): HTMLElement => {
+  const vel = blad.ownerDocument.createElement('div')
   vel.className = 'vel'
   vel.lang = 'nl'
   const inside = vel.attachShadow({ mode: 'open' })
   addStyle(inside, printStyle, nonce)
   inside.append(toPaper(blad))
+  return vel
+}
+
+/** Puts the sheet in the page itself, where the sheet is visible only in print. */
+const inPage = (blad: HTMLElement, { titel, nonce }: Sheet): Paper => {
+  const page = blad.ownerDocument
+  const { title } = page
+  const vel = createVel(blad, nonce)
   page.body.append(vel)
   page.title = titel
   const removeStyle = addStyle(page, SHEET_ALONE, nonce)
@@ -86,3 +92,31 @@ const inPage = (blad: HTMLElement, { titel, nonce }: Sheet): Paper => {
 
 /** Prepares a sheet for printing: in its own frame, or in the page itself when a sandbox blocks access to frames. */
 export const layPaper = (blad: HTMLElement, sheet: Sheet): Paper => inFrame(blad, sheet) ?? inPage(blad, sheet)
+
+/** The styles with which a calculator prints the sheet instead of its content, or in front of an open dialog. */
+const SHEET_IN_PLACE = `
+@media screen { .vel { display: none } }
+@media print {
+  .kader:has(> .vel) > :not(.vel) { display: none !important }
+  dialog > .vel { break-after: page }
+}
+`
+
+/**
+ * Puts the sheet in the frame of a calculator, where the sheet replaces the content of the frame in print. A dialog
+ * that prints without the page around it (`data-op-papier`) prints after the sheet. Returns the function that removes
+ * the sheet.
+ */
+export const layInPlace = (blad: HTMLElement, frame: HTMLElement): (() => void) => {
+  const root = frame.getRootNode() as Document | ShadowRoot
+  const { nonce = '' } = root instanceof ShadowRoot ? (root.host as HTMLElement) : {}
+  const vel = createVel(blad, nonce)
+  const dialog = frame.querySelector('dialog[open]:has([data-op-papier])')
+  if (dialog) dialog.prepend(vel)
+  else frame.append(vel)
+  const removeStyle = addStyle(root, SHEET_IN_PLACE, nonce)
+  return () => {
+    removeStyle()
+    vel.remove()
+  }
+}

@@ -2,10 +2,9 @@
 export const printStyle = `
 @page { size: A4; margin: 9mm 12mm }
 * { box-sizing: border-box; margin: 0; padding: 0 }
-html, :host { font: 9pt/1.25 Arial, Helvetica, sans-serif; color: #000; background: #fff }
+html, :host { all: initial; display: block; font: 9pt/1.25 Arial, Helvetica, sans-serif; color: #000; background: #fff }
 h1 { font-size: 12pt; line-height: 1.2 }
 h2 { font-size: 11pt; margin-block: 3mm 1mm; border-block-end: 0.75pt solid #000; break-after: avoid }
-abbr { text-decoration: none }
 h3 { margin-block-start: 1.5mm; font-size: 9.5pt; font-weight: bold; break-after: avoid }
 h4 { font-size: 9pt; font-weight: bold; margin-block: 1.2mm 0.4mm; break-after: avoid }
 header { display: flex; gap: 8mm; justify-content: space-between }
@@ -50,7 +49,5 @@ code { font: 9pt monospace; overflow-wrap: anywhere }
 .stap h4 { margin-block: 0.8mm 0; font-size: 9pt; font-weight: normal; font-style: italic }
 .stap dd + dd { text-align: start; line-height: 1.2 }
 .stap a { color: inherit }
-table { border-collapse: collapse }
-th, td { text-align: start; padding-inline-end: 3mm; border-block-end: 0.25pt solid #aaa }
 footer { margin-block-start: 2mm; border-block-start: 0.75pt solid #000; padding-block-start: 1mm }
 `
