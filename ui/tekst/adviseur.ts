@@ -14,6 +14,11 @@ export const adviseurTekst = {
   kopieerSamenvatting: 'Kopieer de samenvatting',
   kopieerBewijs: 'Kopieer het rekenbewijs',
   bewaarBewijs: 'Bewaar het rekenbewijs als bestand',
+  /** The sentences after a download, because a browser does not tell whether it saved the file. */
+  bewaard: {
+    bewijs: 'Staat het bestand niet bij je downloads? Kopieer dan het rekenbewijs.',
+    samenvatting: 'Staat het bestand niet bij je downloads? Kopieer dan de samenvatting.',
+  },
   gekopieerd: 'Gekopieerd.',
   kopierenMislukt: 'Kopiëren lukt niet in deze browser.',
   geenBewijs: 'Van deze berekening is geen rekenbewijs.',

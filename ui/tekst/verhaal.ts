@@ -10,4 +10,5 @@ export const verhaalTekst = {
   kopierenMislukt: 'Kopiëren lukt niet. Selecteer de tekst en kopieer hem zelf.',
   hiermee: 'Hiermee rekenen we',
   waarHetStaat: 'Waar het staat',
+  linkOpentNiet: 'Deze link opent hier niet. Kopieer het adres:',
 } as const

@@ -19,7 +19,7 @@ interface Meenemen extends Pick<PartUse<Delen>, 'failure'> {
   readonly copy: ReactNode
   /** The buttons that copy the link, and that save or copy the receipt. A missing link or receipt has no button. */
   readonly others: ReactNode
-  /** The message about the last copy, to show and to announce; empty before the first copy. */
+  /** The message about the last copy or download, to show and to announce; empty before the first. */
   readonly gezegd: string
   /** Whether the `delen` chunk has loaded. Until then, `hasBewijs` and `hasLink` are false. */
   readonly isKnown: boolean
@@ -75,7 +75,13 @@ export const useMeenemen = (isBijzaak: boolean): Meenemen => {
       )}
       {bewijs !== undefined && (
         <>
-          <Button soort="stil" onClick={({ currentTarget }) => saveFile(currentTarget, bewijs)}>
+          <Button
+            soort="stil"
+            onClick={({ currentTarget }) => {
+              saveFile(currentTarget, bewijs)
+              zeg(adviseurTekst.bewaard[isBijzaak ? 'samenvatting' : 'bewijs'])
+            }}
+          >
             {adviseurTekst.bewaarBewijs}
           </Button>
           {!isBijzaak && (
@@ -100,6 +106,7 @@ export const useMeenemen = (isBijzaak: boolean): Meenemen => {
 
 const NAAM = 'rekenbewijs.json'
 
+/** Saves a file. A sandbox without `allow-downloads` and many a web view ignore this without an error. */
 const saveFile = (knop: HTMLElement, tekst: string): void => {
   const link = knop.ownerDocument.createElement('a')
   link.href = URL.createObjectURL(new Blob([tekst], { type: 'application/json' }))

@@ -1,7 +1,8 @@
 import { TELT, type Overzicht, type Verhaalstap, type Vindplaats } from '../../../domain/uitleg/verhaal'
 import { verhaalTekst } from '../../tekst/verhaal'
-import { ButtonLink, ContentDisclosure, Line } from '../../thema/lazyParts'
+import { ContentDisclosure, Line } from '../../thema/lazyParts'
 import { Lines, SmallTitle, Stack, Text } from '../../thema/parts'
+import { LawLink } from './LawLink'
 
 /**
  * A disclosure with one step of an explanation: a sentence, and at the end of the line the resulting amount. Unfolding
@@ -71,9 +72,7 @@ const VindplaatsText = ({ zinnen, link }: Vindplaats) => (
     {link !== undefined && (
       <>
         {' '}
-        <ButtonLink soort="tekst" href={link.url} target="_blank" rel="noreferrer">
-          {link.naam}
-        </ButtonLink>
+        <LawLink {...link} />
       </>
     )}
   </>
