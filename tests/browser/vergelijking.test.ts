@@ -67,6 +67,43 @@ for (const width of matrix([700, 768, 1280]))
       if (index > 0) expect(left).toBeGreaterThan(labels[index - 1]?.right ?? 0)
   })
 
+test('with amounts of € 99.999.999 no labels on the axis of the comparison overlap at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  const { element, click } = await atStep3(page, {}, { inkomen: '99.999.999', price: '99.999.999', eigenGeld: '' })
+  await click(VERGELIJK)
+  const chart = element.getByRole('figure').first()
+  await chart.locator('svg').first().waitFor()
+  const labels = await chart
+    .locator('[aria-hidden] span', { hasText: /^€/ })
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()).filter((box) => box.width > 0))
+  expect(labels.length).toBeGreaterThan(1)
+  const overlapping = labels.filter((one, index) =>
+    labels
+      .slice(index + 1)
+      .some(
+        (other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+      ),
+  )
+  expect(overlapping).toEqual([])
+})
+
+test('in forced colours mode an open dot of a chart has the colour that the visitor chose for pages', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    const { element, click } = await atStep3(page, { kleurmodus: 'donker' })
+    await click(VERGELIJK)
+    const open = element.getByRole('figure').locator('li circle[stroke]').first()
+    await open.waitFor()
+    const canvas = await open.evaluate(({ ownerDocument: { body } }) => {
+      body.style.backgroundColor = 'Canvas'
+      return getComputedStyle(body).backgroundColor
+    })
+    await expect(open).toHaveCSS('fill', canvas)
+  }
+})
+
 test('ArrowRight scrolls the table "Meer cijfers per periode" sideways at 360 px', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element, click } = await atStep3(page)

@@ -1,5 +1,5 @@
 import { BASE_BRAND, brandSelector, colours, OTHER_BRANDS, shadesOf, type Colour } from './colours'
-import { print } from './media'
+import { forcedColours, print } from './media'
 
 /**
  * The base styles of the frame. `all: initial` blocks styles inherited from the host page. `fontSize: 'medium'` is the
@@ -73,3 +73,9 @@ export const printColours = {
     ),
   },
 }
+
+/**
+ * In forced colours mode the role of the page is the colour that the visitor chose for pages. That mode replaces most
+ * colours, but not the fill of an SVG shape, such as that of an open dot in a chart.
+ */
+export const forcedPageColour = { [forcedColours]: { '.kader': { '--ho-colors-pagina': 'Canvas !important' } } }

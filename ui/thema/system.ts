@@ -1,6 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 
-import { base, printColours } from './base'
+import { base, forcedPageColour, printColours } from './base'
 import { adjustableColours, BASE_BRAND, brandSelector, colours, OTHER_BRANDS, shadesOf, type Colour } from './colours'
 import { derivingRules } from './derived'
 import { distances, layers, fontSizes, fontFamily, radii } from './scales'
@@ -66,7 +66,7 @@ export const system = createSystem(
       donker: `.kader${DONKER}`,
       ...merken('Donker', DONKER),
     },
-    globalCss: { ...base, ...derivingRules, ...printColours },
+    globalCss: { ...base, ...derivingRules, ...printColours, ...forcedPageColour },
     theme: {
       keyframes: {
         /** Changes the text and accent colours to the muted text colour, which is paler and still readable. */
