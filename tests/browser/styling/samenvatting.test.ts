@@ -86,3 +86,43 @@ test('on a phone the summary bar hides while the outcome is in view, unless the 
   await element.getByText('Bewaren en delen').scrollIntoViewIfNeeded()
   await expect(column).toHaveCSS('opacity', '1')
 })
+
+/** Returns the lines of the summary that a screen reader can reach, each with the look of its label and its amount. */
+const looks = (calculator: Calculator) =>
+  cardOf(calculator)
+    .locator('section:not([inert]) dl > div')
+    .evaluateAll((lines) =>
+      lines.map((line) => {
+        const [label = '', amount = ''] = ['dt', 'dd'].map((part) => {
+          const { fontSize, color } = getComputedStyle(line.querySelector(part) ?? line)
+          return `${fontSize} ${color}`
+        })
+        return { name: line.querySelector('dt')?.innerText ?? '', label, amount }
+      }),
+    )
+
+/** The line that may have the colour of a warning (design), and the key figures, which may be larger. */
+const MAY_DIFFER = ['Extra eigen inleg nodig', 'Maximale hypotheek', 'Hypotheekbedrag']
+
+test('on every step all lines of the summary have one size and one colour, except the key figure', async ({ page }) => {
+  const calculator = await openCalculator(page, VARIANTS[0])
+  await calculator.fillIn('Bruto jaarinkomen', '60.000')
+  await expect(calculator.line('Je maximale hypotheek', 'Maximale hypotheek')).toContainText('€')
+  const hasOneLook = async (atLeast: number) => {
+    const lines = await looks(calculator)
+    expect(lines.length).toBeGreaterThanOrEqual(atLeast)
+    const [{ label } = { label: '' }] = lines
+    expect(lines.filter((line) => line.label !== label && !MAY_DIFFER.includes(line.name))).toEqual([])
+    expect(lines.filter((line) => line.amount !== label && !MAY_DIFFER.includes(line.name))).toEqual([])
+    const sizes = lines.flatMap((line) => [line.label, line.amount]).map((look) => Number.parseFloat(look))
+    expect(Math.min(...sizes)).toBe(Number.parseFloat(label))
+  }
+  await hasOneLook(4)
+  await calculator.click('Ga verder')
+  await calculator.fillIn('Vraagprijs van de woning', '300.000')
+  await calculator.click('Toon details')
+  await hasOneLook(12)
+  await calculator.click('Ga verder')
+  await calculator.element.getByText('Rentepercentage').waitFor()
+  await hasOneLook(14)
+})
