@@ -28,7 +28,12 @@ export const samenvattingColumnRecipe = defineRecipe({
       },
     },
     [low]: { position: 'static !important' },
-    [print]: { position: 'static !important', margin: '0 !important' },
+    [print]: {
+      position: 'static !important',
+      margin: '0 !important',
+      opacity: '1 !important',
+      transition: 'none !important',
+    },
   },
 })
 
