@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { LONG, matrix } from '../../support/matrix'
 import { announced, recordAnnouncements } from '../page/recorded'
 import { waitUntilReady } from '../page/calculator'
-import { holdBack } from '../page/requests'
+import { holdBack, laterRequest } from '../page/requests'
 import { expect, test } from '../test'
 import { checkWithAxe, loadAxe } from '../accessibility/axe'
 import { APPLICATION, partsOf, paintedCalculator, INKOMEN, maximum, openFirstPaint } from './firstPaint'
@@ -14,6 +14,7 @@ import {
   atHostPage,
   calculatorWith,
   CALCULATOR,
+  EVERY_ATTRIBUTE,
   TEN,
   untilCalculated,
 } from './hostPage'
@@ -112,6 +113,29 @@ test('with an unknown label-code the loader paints no step over the content of t
   await requested
   await expect(page.getByText('Even geduld')).toBeVisible()
   await expect(page.locator('hypotheek-orientatie .kader')).toHaveCount(0)
+})
+
+test('React keeps the painted step of a second calculator with every attribute', async ({ page, complaints }) => {
+  await openHostPage(page, { body: '<main></main>' })
+  /** Inserts a calculator, and returns whether the button that the loader painted is still there once it is ready. */
+  const insert = () =>
+    page.evaluate(async (attributes) => {
+      const host = document.createElement('hypotheek-orientatie')
+      for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value)
+      const ready = new Promise((resolve) => document.addEventListener('hypotheek-orientatie:gereed', resolve))
+      document.querySelector('main')?.append(host)
+      const painted = () => host.shadowRoot?.querySelector('.kader button')
+      while (!painted()) await new Promise(requestAnimationFrame)
+      const before = painted()
+      await ready
+      return painted() === before
+    }, EVERY_ATTRIBUTE)
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/chunks/bewaren-'))
+  expect(await insert()).toBe(true)
+  await loaded
+  await laterRequest(page)
+  expect(await insert()).toBe(true)
+  expect(complaints).toEqual([])
 })
 
 test('React announces nothing when it takes over the first step from the loader', LONG, async ({ page }) => {
