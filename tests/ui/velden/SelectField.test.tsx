@@ -154,13 +154,6 @@ describe('an open SelectField', () => {
   })
 })
 
-it('the clear button of SelectField removes the choice and moves the focus to SelectField', async () => {
-  const { gebruiker, gehoord } = toonSelect('ams')
-  await gebruiker.click(screen.getByRole('button', { name: 'Wis de keuze bij Stad' }))
-  expect(gehoord).toEqual([undefined])
-  expect(veld()).toHaveFocus()
-})
-
 describe('SelectField with columns', () => {
   const labels: readonly Option[] = [
     { value: 'A', text: 'A', kolommen: ['10.000', '-'] },
