@@ -25,7 +25,7 @@ const reported = (page: Page) =>
     ((window as { dataLayer?: readonly { eventNaam: string }[] }).dataLayer ?? []).map(({ eventNaam }) => eventNaam),
   )
 
-// Headless Chromium does not prerender, so the test drives `document.prerendering` itself.
+// Headless Chromium requests a page to prerender, but does not draw it. So the test drives `document.prerendering` itself.
 for (const [how, fragment] of [
   ['with laden="direct"', ''],
   ['with a shared link', `#hypotheekberekening-${SHARED}`],
