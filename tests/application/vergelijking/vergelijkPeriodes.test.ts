@@ -5,6 +5,7 @@ import { rangschikPeriodes, toRekengrond, toVergeleken } from '../../../applicat
 import { vergelijkAntwoord, vergelijkPeriodes } from '../../../application/vergelijking'
 import { vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { rightOf } from '../../domain/rekenkern/rightOf'
+import { withFigures } from '../../support/fakes/berekening'
 import { eigenMiddelen, momentopnameVan, zonderRente } from '../rekengrond/momentopnames'
 import { koper } from '../samenvatting/kopers'
 
@@ -73,7 +74,8 @@ describe('vergelijkAntwoord', () => {
     const { hypotheekbedrag = 0, extraBenodigdeEigenInleg, maandlastNetto } = opzet
     expect(extraBenodigdeEigenInleg).toBe(0)
     expect(vergelijkAntwoord(momentopname, 240, opzet, undefined).maand).toMatchObject({ maandlastNetto })
-    const ander = vergelijkAntwoord(momentopname, 240, { ...opzet, hypotheekbedrag: hypotheekbedrag + 1 }, undefined)
+    const anderBedrag = withFigures(opzet, { hypotheekbedrag: hypotheekbedrag + 1 })
+    const ander = vergelijkAntwoord(momentopname, 240, anderBedrag, undefined)
     expect(ander.isMogelijk).toBe(true)
     expect(ander.maand ?? ander.nettoAls).toBeUndefined()
   })
