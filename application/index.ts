@@ -45,6 +45,6 @@ export type {
 export { isBuitenBereik, isZonderInkomen, openInkomen } from './samenvatting/bekend'
 export { gebruiktEigenGeld } from './samenvatting/toBetaling'
 export { toAannames } from './samenvatting/toAannames'
-export { toLegeSamenvatting, toSamenvatting } from './samenvatting/toSamenvatting'
+export { toSamenvatting } from './samenvatting/toSamenvatting'
 export { toUitkomstmelding, type Uitkomstmelding } from './samenvatting/toUitkomstmelding'
 export { createStappenService, type StappenService } from './stappen/stappenService'

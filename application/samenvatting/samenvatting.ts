@@ -88,7 +88,7 @@ type Maandlast = readonly SamenvattingLine<'maandlastBruto' | 'maandlastNetto'>[
 
 /** The block 'Je maximale hypotheek'. */
 export interface MaximaleHypotheekBlok {
-  /** Whether no income is filled in yet, or there is no result yet. No line of the block then has an amount. */
+  /** Whether no income is filled in yet. No line of the block then has an amount. */
   readonly wachtOpInkomen: boolean
   /** The lines of the income and of the maximum mortgage on that income. */
   readonly lines: readonly SamenvattingLine<'inkomenPerJaar' | 'maximaleHypotheekOpInkomen'>[]

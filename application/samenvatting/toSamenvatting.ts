@@ -29,26 +29,19 @@ export const toSamenvatting = (momentopname: Momentopname, stap: Stapnummer): Sa
   }
 }
 
-/** Returns the block 'Je maximale hypotheek'. Before the first result, and without an income, no line has an amount. */
-const toMaximaleHypotheek = (momentopname: Momentopname | undefined, stap: Stapnummer): MaximaleHypotheekBlok => {
-  const bekend = momentopname === undefined || isZonderInkomen(momentopname) ? undefined : momentopname
-  const opzet = bekend?.financieringsOpzet
+const toMaximaleHypotheek = (momentopname: Momentopname, stap: Stapnummer): MaximaleHypotheekBlok => {
+  const { totaalInkomen: inkomen, financieringsOpzet: opzet } = momentopname
+  const wachtOpInkomen = isZonderInkomen(momentopname)
+  const bekend = wachtOpInkomen ? undefined : opzet
   return {
-    wachtOpInkomen: bekend === undefined,
+    wachtOpInkomen,
     lines: [
-      toLine('inkomenPerJaar', bekend && roundBedrag(bekend.totaalInkomen), bekend && toPensioen(bekend)),
-      toLine('maximaleHypotheekOpInkomen', opzet?.maximaleHypotheekOpInkomen),
+      toLine('inkomenPerJaar', bekend && roundBedrag(inkomen), bekend && toPensioen(momentopname)),
+      toLine('maximaleHypotheekOpInkomen', bekend?.maximaleHypotheekOpInkomen),
     ],
-    maandlast: stap === EERSTE_STAP ? toMaandlast(opzet, opzet?.hypotheekbedrag) : undefined,
+    maandlast: stap === EERSTE_STAP ? toMaandlast(bekend, bekend?.hypotheekbedrag) : undefined,
   }
 }
-
-/**
- * Returns the first block of the summary panel before the first result: its lines on this step, without an amount.
- * @example
- * toLegeSamenvatting(2).lines.map(({ waarde }) => waarde._tag) // [ 'Afwezig', 'Afwezig' ]
- */
-export const toLegeSamenvatting = (stap: Stapnummer): MaximaleHypotheekBlok => toMaximaleHypotheek(undefined, stap)
 
 const toBenodigdeHypotheek = (
   momentopname: Momentopname,

@@ -23,10 +23,7 @@ import { Icon } from '../thema/Icon'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
 import { useClearView } from './useClearView'
 
-/**
- * The panel with the figures and messages of the summary. Before the first result, the lines of the first block have no
- * amounts. After the first result, `children` are drawn below the figures.
- */
+/** The panel with the figures and messages of the summary. After the first result, `children` are drawn below them. */
 export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }) => {
   const { services, view } = useCalculator()
   const { momentopname, fout, loading } = useSamenvatting()
@@ -43,10 +40,7 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
   const { value: cijfers, failure } = useShown('paneelcijfers', momentopname !== undefined, true)
   const heeftCijfers = momentopname !== undefined && cijfers !== undefined
   const isMislukt = fout !== undefined
-  const isWachtend = useOrientatie(isZonderInkomen)
   const heeftBedragen = heeftCijfers && cijfers.heeftBedragen(momentopname, stap)
-  /** Whether the first figures are still to come. Without an income, the empty block asks for the income instead. */
-  const isBezig = !heeftCijfers && !isMislukt && !failure && !(cijfers && isWachtend)
   const isVanEerder = heeftBedragen && (onleesbaar || isMislukt)
   /** Moves the focus to the summary, because the clicked button disappears together with its message. */
   const naarPaneel = (klik: MouseEvent) => giveFocus(kolom.current, klik)
@@ -69,8 +63,11 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
           onWissel={() => setOpen(!open)}
         />
         <SamenvattingContent id={id} open={open} bezig={loading}>
-          {heeftCijfers ? <cijfers.Cijfers momentopname={momentopname} /> : cijfers && <cijfers.Leeg />}
-          {isBezig && <Text soort="gedempt">{paneelTekst.nogNietBerekend}</Text>}
+          {heeftCijfers ? (
+            <cijfers.Cijfers momentopname={momentopname} />
+          ) : (
+            !isMislukt && !failure && <Text soort="gedempt">{paneelTekst.nogNietBerekend}</Text>
+          )}
           {momentopname && children}
         </SamenvattingContent>
       </SamenvattingCard>

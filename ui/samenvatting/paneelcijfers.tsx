@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { toLegeSamenvatting, toSamenvatting, type Momentopname } from '../../application'
+import { toSamenvatting, type Momentopname } from '../../application'
 import { LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
 import { useStap } from '../basis/context/reading'
 import { useNeeded } from '../basis/lazy/usePart'
@@ -9,12 +9,6 @@ import { BenodigdeHypotheek, MaximaleHypotheek } from './Blokken'
 import { toontBedragen } from './lineText'
 import { sayBonnetje } from './toBonnetje'
 import { toBarFigure } from './toBarFigure'
-
-/** The first block of the summary before the first result, on the open step: its lines, without amounts. */
-const Leeg = () => {
-  const stap = useStap()
-  return <MaximaleHypotheek blok={toLegeSamenvatting(stap)} />
-}
 
 /** The figures of a result for the open step: the two blocks of the summary, and the assumptions. */
 const Cijfers = memo(({ momentopname }: { readonly momentopname: Momentopname }) => {
@@ -36,7 +30,7 @@ const heeftBedragen = (momentopname: Momentopname, stap: Stapnummer): boolean =>
   toontBedragen(toSamenvatting(momentopname, stap))
 
 /** The lazily loaded figures of the summary: in blocks (`Cijfers`), in the bar, and as text for a screen reader. */
-export const paneelcijfers = { Cijfers, Leeg, heeftBedragen, toBarFigure, sayBonnetje } as const
+export const paneelcijfers = { Cijfers, heeftBedragen, toBarFigure, sayBonnetje } as const
 
 declare module '../basis/lazy/parts' {
   interface Parts {
