@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 
 import type { Momentopname, Vergeleken } from '../../application'
 import { toVerloopgrond, type Periodevergelijking, type Verloopgrond } from '../../application/vergelijking'
@@ -8,7 +8,7 @@ import { useCalculator } from '../basis/context/context'
 import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useSelected } from '../basis/context/useSelected'
 import { LazyDialog } from '../basis/lazy/LazyDialog'
-import type { PartName, Parts } from '../basis/lazy/parts'
+import type { PartName } from '../basis/lazy/parts'
 import { inZin } from '../tekst/inZin'
 import { knoppen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
@@ -16,6 +16,7 @@ import { PathIcon } from '../thema/Icon'
 import { RowList, SubTitle } from '../thema/lazyParts'
 import { Stack } from '../thema/parts'
 import { toPaperAnswer } from './paperAnswer'
+import { useSheet } from './useSheet'
 import type { Prijsvondst } from '../vensters/veranderen/useHoogstePrijs'
 import { useFigureSource } from '../vensters/vergelijking/figureSource'
 import { rangordeKort } from '../vensters/vergelijking/rangordeKort'
@@ -136,26 +137,6 @@ const useCharts = (): { readonly charts: Charts | undefined; readonly askCharts:
       part.load().catch(() => undefined)
     },
   }
-}
-
-/** The parts of the printed sheet. */
-const SHEET_PARTS = ['afdruk', 'delen', 'aannamedelen'] as const
-
-/**
- * Loads the printed sheet, because `beforeprint` cannot wait for a file. Returns undefined until the sheet is loaded. A
- * failed load is ignored: the calculator then prints its summary. Without a connection, nothing is requested.
- */
-const useSheet = (): Parts['afdruk'] | undefined => {
-  const { lazy } = useCalculator().services
-  useEffect(() => {
-    if (!navigator.onLine) return
-    for (const name of SHEET_PARTS)
-      lazy
-        .of(name)
-        .load()
-        .catch(() => undefined)
-  }, [lazy])
-  return useSelected(lazy.of('afdruk'), (loaded) => loaded)
 }
 
 interface RijgroepProps {
