@@ -19,7 +19,7 @@ const ENTRIES = [
   ['Wat als je iets verandert?', /\/WatAlsDialog\.tsx$/],
   ['Wat moet er veranderen?', /^ui\/vensters\/veranderen\/veranderen\.tsx$/],
   ['Deel je berekening', /^ui\/vensters\/delen\/delen\.tsx$/],
-  ['Print of bewaar als pdf', /\/AfdrukDialog\.tsx$/],
+  ['Print of bewaar als pdf', /\/afdruk\.ts$/],
   ['Neem dit mee naar je adviseur', /^ui\/vensters\/adviseur\/adviseur\.tsx$/],
 ] as const
 
