@@ -25,7 +25,7 @@ const reported = (page: Page) =>
     ((window as { dataLayer?: readonly { eventNaam: string }[] }).dataLayer ?? []).map(({ eventNaam }) => eventNaam),
   )
 
-// Headless Chromium requests a page to prerender, but does not draw it. So the test drives `document.prerendering` itself.
+// Headless Chromium requests a page to prerender, but does not draw it. So the test sets `document.prerendering`.
 for (const [how, fragment] of [
   ['with laden="direct"', ''],
   ['with a shared link', `#hypotheekberekening-${SHARED}`],
