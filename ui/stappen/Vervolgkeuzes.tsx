@@ -16,7 +16,7 @@ import { PathIcon } from '../thema/Icon'
 import { RowList, SubTitle } from '../thema/lazyParts'
 import { Stack } from '../thema/parts'
 import { toPaperAnswer } from './paperAnswer'
-import { useSheet } from './useSheet'
+import { usePrintedSheet } from './usePrintedSheet'
 import type { Prijsvondst } from '../vensters/veranderen/useHoogstePrijs'
 import { useFigureSource } from '../vensters/vergelijking/figureSource'
 import { rangordeKort } from '../vensters/vergelijking/rangordeKort'
@@ -44,7 +44,7 @@ export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps
     toPaperAnswer(momentopname, prijs && veranderen?.zegHoogstePrijs(momentopname, prijs))
   const bron = useFigureSource(periodes)
   const grond = useVerloopgrond()
-  const afdruk = useSheet()
+  const afdruk = usePrintedSheet()
   const { charts, askCharts } = useCharts()
   const type = useOrientatie((orientatie) => orientatie.type)
   const heeftWoning = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning !== undefined)

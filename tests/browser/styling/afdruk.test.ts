@@ -76,7 +76,7 @@ const NOT_ON_PAPER = ['Je maximale hypotheek', 'Vorige stap', 'Toon details', 'S
 /** Text of the sheet, which prints before an open dialog. */
 const SHEET = withoutSpaces('Dit heb je ingevuld')
 
-/** Prints the page once the sheet has loaded, as it does when Ctrl goes down. Returns the text of each page of paper. */
+/** Prints the page once the sheet, which Ctrl loads, has loaded. Returns the text of each page of paper. */
 const printWithSheet = async (page: Page): Promise<readonly string[]> => {
   await page.keyboard.press('Control')
   const print = async () => pageTextsOf(await readPdf(await page.pdf({ format: 'A4' })))

@@ -9,10 +9,10 @@ const PARTS = ['afdruk', 'delen', 'aannamedelen'] as const
 
 /**
  * Returns the printed sheet once it has loaded; undefined until then. It loads when the visitor presses Ctrl or Cmd,
- * because `beforeprint` cannot wait for a file. If the shortcut of the browser (Ctrl+P) comes before that load ends, the
- * page prints when it ends. After a failed load, and without a connection, the calculator prints its summary.
+ * because `beforeprint` cannot wait for a file. If Ctrl+P comes before that load ends, the page prints when it ends.
+ * After a failed load, and without a connection, the calculator prints its summary.
  */
-export const useSheet = (): Parts['afdruk'] | undefined => {
+export const usePrintedSheet = (): Parts['afdruk'] | undefined => {
   const { services, page } = useCalculator()
   const { lazy } = services
   useEffect(() => {
