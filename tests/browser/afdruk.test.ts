@@ -20,9 +20,10 @@ declare global {
   }
 }
 
-/** Runs in the page: replaces `print`, so that the document is recorded and not printed. */
+/** Runs in the page: replaces `print`, so that the document is recorded and not printed, as if printing began. */
 const capturePrint = () => {
   window.print = () => {
+    dispatchEvent(new Event('beforeprint'))
     const sheets = [...document.adoptedStyleSheets, ...document.styleSheets]
     const css = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n')
     if (window.top) window.top.printed = { html: document.documentElement.outerHTML, css }

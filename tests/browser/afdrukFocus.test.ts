@@ -7,13 +7,14 @@ import { expect, test } from './test'
 const PRINT = 'Print of bewaar als pdf'
 
 /**
- * Runs in the page. Mocks `print` to count its calls in `data-printed` on the top document, and to fire `afterprint`:
- * at once, after the event `gedaan` (for `later`), or never.
+ * Runs in the page. Mocks `print` to count its calls in `data-printed` on the top document, to fire `beforeprint`, and
+ * to fire `afterprint`: at once, after the event `gedaan` (for `later`), or never.
  */
 const printNothing = (when: string) => {
   window.print = () => {
     const counts = window.top?.document.documentElement.dataset ?? {}
     counts['printed'] = String(Number(counts['printed'] ?? 0) + 1)
+    dispatchEvent(new Event('beforeprint'))
     const done = () => dispatchEvent(new Event('afterprint'))
     if (when === 'at once') done()
     if (when === 'later') window.top?.addEventListener('gedaan', done, { once: true })

@@ -19,7 +19,11 @@ const capturePrint = (): void => {
   Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
     get(this: HTMLIFrameElement) {
       const frameWindow = contentWindow?.get?.call(this) as Window | null
-      if (frameWindow) frameWindow.print = () => Object.assign(window, { paper: frameWindow.document.body.textContent })
+      if (frameWindow)
+        frameWindow.print = () => {
+          frameWindow.dispatchEvent(new Event('beforeprint'))
+          Object.assign(window, { paper: frameWindow.document.body.textContent })
+        }
       return frameWindow
     },
   })
