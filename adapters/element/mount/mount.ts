@@ -128,17 +128,17 @@ const mountOn = (environment: Environment, earlier: Kept | undefined): Instance 
         orFail(() => act(input))
       }
     attempt.then(
-      unlessOutdated((normen) => apply(properties, { attempt, normen })),
+      unlessOutdated((normen) => apply(properties, normen)),
       unlessOutdated((cause) => {
-        if (calculator !== undefined) apply(properties, { attempt })
+        if (calculator !== undefined) apply(properties, attempt)
         else reportLoadFailure(cause, read)
       }),
     )
   }
 
   const apply = (properties: ValidProperties, loaded?: LoadedNormen): void => {
-    if (calculator === undefined) start(properties, loaded?.normen)
-    else calculator.takeOver(properties, loaded)
+    if (calculator !== undefined) calculator.takeOver(properties, loaded)
+    else start(properties, loaded instanceof Promise ? undefined : loaded)
     if (calculator === undefined) return
     setAudit(properties.toegankelijkheidAudit)
     whenIdle(reportAccent)

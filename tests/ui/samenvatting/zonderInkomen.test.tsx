@@ -26,7 +26,7 @@ describe('the summary before an income is filled in', () => {
 
   it('the summary stops asking for the income once one is filled in, even when the calculation fails', () => {
     const berekening = createManualBerekening()
-    showCalculator({ berekening })
+    showCalculator({ port: berekening })
     now(() => berekening.last().succeed())
     expect(gevraagd()).toBeVisible()
     fillIn(INKOMEN, '60.000')
@@ -50,7 +50,7 @@ describe.each([1, 2, 3] as const)('outdated figures on step %i', (stap) => {
     `on step ${stap} with %s, the summary marks outdated figures exactly when it shows an amount`,
     (_, ant) => {
       const berekening = createManualBerekening()
-      const getoond = showAt(stap, ant, { berekening })
+      const getoond = showAt(stap, ant, { port: berekening })
       now(() => berekening.last().succeed())
       now(() => getoond.services.orientatie.dispatch(toAntwoord('eigenGeld', 10_000)))
       now(() => berekening.last().fail())

@@ -220,6 +220,5 @@ const GEVALLEN: readonly Geval[] = [
 ]
 
 it.each(GEVALLEN)("antwoordTekst for %s after the answers %o is '%s'", (veld, antwoorden, tekst, labelCode) => {
-  const berekend = { ...na(antwoorden, labelCode), isVoorbeeldrente: true }
-  expect(antwoordTekst(veld, berekend).replaceAll('\u00A0', ' ')).toBe(tekst)
+  expect(antwoordTekst(veld, na(antwoorden, labelCode)).replaceAll('\u00A0', ' ')).toBe(tekst)
 })

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { formatDatum, toDatum } from '../../../domain/invoer'
 import { useCalculator } from '../../basis/context/context'
-import { useNormen, useSamenvatting } from '../../basis/context/reading'
+import { useSamenvatting } from '../../basis/context/reading'
 import { Dialog, copied, focusDialog } from '../../basis/dialog/Dialog'
 import { Message } from '../../basis/message/Message'
 import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
@@ -31,9 +31,8 @@ interface AfdrukDialogProps {
  * including the summary.
  */
 export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) => {
-  const { page, settings } = useCalculator()
+  const { page } = useCalculator()
   const { momentopname } = useSamenvatting()
-  const normen = useNormen()
   const deelUse = useShown('delen', true, false)
   const { value: delen, failure } = deelUse
   const aannamedelen = useShown('aannamedelen', true, false)
@@ -61,11 +60,10 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
       })
   }
   const verhaal = usePart('verhaal', (klik, knop) => druk(true, klik, knop))
-  const zegel = useMemo(() => {
-    if (!delen || !momentopname) return undefined
-    const { rentetarieven } = settings
-    return delen.createBewijs(momentopname, { normen, rentetarieven }, page.today())?.zegel
-  }, [delen, momentopname, normen, settings, page])
+  const zegel = useMemo(
+    () => (delen && momentopname ? delen.createBewijs(momentopname, page.today())?.zegel : undefined),
+    [delen, momentopname, page],
+  )
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isKlaar || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return
     event.preventDefault()
