@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useCalculator } from '../basis/context/context'
 import { useSelected } from '../basis/context/useSelected'
 import type { Parts } from '../basis/lazy/parts'
+import { isPrintShortcut } from '../basis/press/isPrintShortcut'
 
 /** The parts of the printed sheet. */
 const PARTS = ['afdruk', 'delen', 'aannamedelen'] as const
@@ -21,7 +22,7 @@ export const usePrintedSheet = (): Parts['afdruk'] | undefined => {
       if (!(event.ctrlKey || event.metaKey) || !navigator.onLine) return
       const isMissing = lazy.of('afdruk').state() === undefined
       const loading = Promise.allSettled(PARTS.map((name) => lazy.of(name).load()))
-      if (!isMissing || event.key.toLowerCase() !== 'p' || event.defaultPrevented) return
+      if (!isMissing || !isPrintShortcut(event) || event.defaultPrevented) return
       event.preventDefault()
       void loading.then(() => setTimeout(() => ownerDocument.defaultView?.print()))
     }

@@ -8,6 +8,7 @@ import { Dialog, copied, focusDialog } from '../../basis/dialog/Dialog'
 import { Message } from '../../basis/message/Message'
 import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
 import { usePart, useShown } from '../../basis/lazy/usePart'
+import { isPrintShortcut } from '../../basis/press/isPrintShortcut'
 import { afdrukTekst } from '../../tekst/afdruk'
 import { Button, Row, Stack, Text } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
@@ -60,7 +61,7 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
   }
   const verhaal = usePart('verhaal', (klik, knop) => druk(true, klik, knop))
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isKlaar || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return
+    if (!isKlaar || !isPrintShortcut(event)) return
     event.preventDefault()
     const [met] = event.composedPath()
     druk(false, { detail: 0 }, met instanceof HTMLElement ? met : undefined)

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { fireEvent } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { allBut, dialogs, now, pending, showAt } from '../../../support/screen'
+import { allBut, cleanUp, dialogs, now, pending, showAt } from '../../../support/screen'
 
 const print = (moment: 'beforeprint' | 'afterprint') => now(() => window.dispatchEvent(new Event(moment)))
 
@@ -53,4 +54,47 @@ it('step 3 prints without a sheet until the list of assumptions has loaded', () 
   showAt(3, {}, { lazy: allBut(pending('aannamedelen')) })
   print('beforeprint')
   expect(sheets()).toEqual([])
+})
+
+describe('Ctrl+P before the sheet has loaded', () => {
+  afterEach(() => vi.restoreAllMocks())
+  /** Resolves after the timers of 0 ms that are running, and those that microtasks then start. */
+  const afterTimers = async () => {
+    for (const _ of [1, 2]) await new Promise((resolve) => setTimeout(resolve))
+  }
+  const press = (met: KeyboardEventInit) => fireEvent.keyDown(document.body, { key: 'p', ...met })
+
+  it('Ctrl+P on step 3 loads the sheet, and prints the page once that has loaded or failed', async () => {
+    const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    for (const end of ['finishLoading', 'failLoading'] as const) {
+      printed.mockClear()
+      const sheet = pending('afdruk')
+      showAt(3, {}, { lazy: allBut(sheet) })
+      expect(press({ ctrlKey: true })).toBe(false)
+      await afterTimers()
+      expect(printed).not.toHaveBeenCalled()
+      await sheet[end]()
+      await vi.waitFor(() => expect(printed).toHaveBeenCalledTimes(1))
+      cleanUp()
+    }
+  })
+
+  it.each([
+    ['P alone', {}],
+    ['Ctrl+Shift+P', { ctrlKey: true, shiftKey: true }],
+    ['Ctrl+Alt+P', { ctrlKey: true, altKey: true }],
+    ['Ctrl+C', { ctrlKey: true, key: 'c' }],
+  ])('%s on step 3 is left to the browser', (_, met) => {
+    showAt(3, {}, { lazy: allBut(pending('afdruk')) })
+    expect(press(met)).toBe(true)
+  })
+
+  it('Ctrl+P is left to the browser once the sheet has loaded, and without a connection', () => {
+    showAt(3)
+    expect(press({ ctrlKey: true })).toBe(true)
+    cleanUp()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    showAt(3, {}, { lazy: allBut(pending('afdruk')) })
+    expect(press({ metaKey: true })).toBe(true)
+  })
 })
