@@ -17,14 +17,14 @@ export default defineConfig({
   updateSnapshots: process.env['CI'] === undefined ? 'missing' : 'none',
   fullyParallel: true,
   workers: 3,
-  /** The time limit of a test in milliseconds. It is generous, so that it stops hanging tests but not slow machines. */
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  /** The time limits, in milliseconds. They are generous, so that they stop hanging tests but not slow machines. */
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
   },
