@@ -60,7 +60,7 @@ describe('Ctrl+P before the sheet has loaded', () => {
   afterEach(() => vi.restoreAllMocks())
   /** Resolves after the timers of 0 ms that are running, and those that microtasks then start. */
   const afterTimers = async () => {
-    for (const _ of [1, 2]) await new Promise((resolve) => setTimeout(resolve))
+    for (let round = 0; round < 2; round++) await new Promise((resolve) => setTimeout(resolve))
   }
   const press = (met: KeyboardEventInit) => fireEvent.keyDown(document.body, { key: 'p', ...met })
 
