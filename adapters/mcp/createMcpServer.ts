@@ -44,9 +44,12 @@ const INSTRUCTIONS =
   'inkomen, prijs of rente. Vraag met aannames: true waar een berekening van uitgaat. Bewaar het rekenbewijs: daarmee ' +
   'is de berekening over te doen.'
 
+/** Returns a text with ordinary spaces, because programs that read a reply may search it for an amount. */
+const spaced = (text: string): string => text.replaceAll('\u00A0', ' ')
+
 const toResult = ({ tekst: text, gegevens, bewijzen }: Reply): CallToolResult => ({
   content: [
-    { type: 'text', text },
+    { type: 'text', text: spaced(text) },
     ...bewijzen.map((bewijs) => ({
       type: 'resource' as const,
       resource: {
@@ -56,12 +59,12 @@ const toResult = ({ tekst: text, gegevens, bewijzen }: Reply): CallToolResult =>
       },
     })),
   ],
-  structuredContent: JSON.parse(JSON.stringify(gegevens)) as Record<string, unknown>,
+  structuredContent: JSON.parse(spaced(JSON.stringify(gegevens))) as Record<string, unknown>,
 })
 
 const toRefusal = (fouten: readonly string[]): CallToolResult => ({
   isError: true,
-  content: [{ type: 'text', text: [refusals.nietGoed, ...fouten.map((fout) => `- ${fout}`)].join('\n') }],
+  content: [{ type: 'text', text: spaced([refusals.nietGoed, ...fouten.map((fout) => `- ${fout}`)].join('\n')) }],
 })
 
 type Params = Readonly<Record<string, unknown>>
@@ -88,7 +91,7 @@ const readResource = (params: Params): ServerResult => {
   const gevraagd = textIn(params, 'uri', 'het adres van een bron')
   const resource = resources.find(({ uri }) => uri === gevraagd)
   if (resource === undefined) throw invalidParams(`geen bron ${toLegibleName(gevraagd)}`)
-  return { contents: [{ uri: resource.uri, mimeType: resource.mimeType, text: resource.read() }] }
+  return { contents: [{ uri: resource.uri, mimeType: resource.mimeType, text: spaced(resource.read()) }] }
 }
 
 /**

@@ -88,9 +88,7 @@ export const replyWith = (
       ...woorden,
       ...(metAannames ? ['', tekst.aannames, ...aannames.map(({ toelichting }) => `- ${toelichting}`)] : []),
       ...(metBewijs ? ['', tekst.bewijs(rekenbewijs.zegel)] : []),
-    ]
-      .join('\n')
-      .replaceAll('\u00A0', ' '),
+    ].join('\n'),
     gegevens: {
       ...gegevens,
       ...gegevensVan(calculation),

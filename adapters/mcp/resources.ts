@@ -38,11 +38,7 @@ const woorden: Resource = {
   title: 'Woordenlijst',
   description: `Wat moeilijke woorden over hypotheken betekenen, in gewone taal, met de cijfers van ${nieuwste.jaar}.`,
   mimeType: 'text/markdown',
-  read: () =>
-    namen
-      .map((naam) => `## ${woordenlijst[naam].woord}\n\n${toBetekenis(naam, nieuwste)}\n`)
-      .join('\n')
-      .replaceAll('\u00A0', ' '),
+  read: () => namen.map((naam) => `## ${woordenlijst[naam].woord}\n\n${toBetekenis(naam, nieuwste)}\n`).join('\n'),
 }
 
 /** All resources: the norms with their sources, and the word list. */

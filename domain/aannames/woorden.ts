@@ -91,15 +91,15 @@ export const zinnen = {
     (jaar) => `De tabel voor een restschuld in ${jaar} hebben we niet.`,
   ),
   waardeIsPrijs:
-    'Je nieuwe woning is zoveel waard als je ervoor betaalt. Is de taxatie lager? Dan betaal je het verschil ' +
-    'met eigen geld.',
+    'We gaan ervan uit dat je woning evenveel waard is als je ervoor betaalt. Is de taxatie lager? Dan betaal je ' +
+    'het verschil met eigen geld.',
   werkInWaarde: 'Wat je laat verbouwen of extra laat bouwen, komt helemaal bij de waarde.',
   energiebesparing: metGetal(
     'Wat je extra mag lenen om energie te besparen, zit hier niet in.',
     (hoogste) => `Met dat bedrag erbij mag je hypotheek hoogstens ${procent(hoogste)} van de waarde zijn.`,
   ),
   nhg: metGetal(
-    'Je woning kost niet meer dan de NHG-grens en je leent niet meer, dus we rekenen met NHG. Of je aan de andere ' +
+    'Je woning en je hypotheek zijn niet hoger dan de NHG-grens. Daarom rekenen we met NHG. Of je aan de andere ' +
       'voorwaarden voldoet, kijken we niet na.',
     (provisie) => `De kosten van NHG, ${procent(provisie)} van je hypotheek, leen je mee.`,
   ),

@@ -103,8 +103,12 @@ export const formatBedrag = (bedrag: Bedrag, { centen = false }: BedragNotatie =
 /** The minus sign U+2212, not a hyphen. */
 const MIN = '\u2212'
 
+/** A euro sign and a space that no line break replaces. */
+const MUNT = '€\u00A0'
+
 /**
- * Returns an amount as texts show it: `€ 300.000` or `− € 1.000`, with plain spaces; `-` for undefined.
+ * Returns an amount as texts show it: `€ 300.000` or `− € 1.000`; `-` for undefined. Its spaces are non-breaking
+ * (U+00A0), as with `Intl.NumberFormat`, so that no line ends inside an amount.
  * @example
  * formatEuro(300_000) // '€ 300.000'
  * formatEuro(-1_000) // '− € 1.000'
@@ -113,5 +117,5 @@ const MIN = '\u2212'
 export const formatEuro = (bedrag: Bedrag | undefined, notatie: BedragNotatie = {}): string => {
   if (bedrag === undefined) return '-'
   const tekst = formatBedrag(bedrag, notatie)
-  return tekst.startsWith('-') ? `${MIN} € ${tekst.slice(1)}` : `€ ${tekst}`
+  return tekst.startsWith('-') ? `${MIN}\u00A0${MUNT}${tekst.slice(1)}` : MUNT + tekst
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Page } from '@playwright/test'
 
+import { readable } from '../support/readable'
 import { atStep3 } from './page/atStep'
 import { type Attributes } from './page/calculator'
 import { whenStill } from './page/whenStill'
@@ -84,7 +85,7 @@ for (const { name, attributes, width, height, scale } of PICTURES)
       const png = readFileSync(picture)
       expect(widthOf(png)).toBe(width * scale)
       const hash = createHash('sha256').update(png).digest('hex')
-      const lines = [`${name}.png, sha256 ${hash}`, ...(await shown(page))]
+      const lines = [`${name}.png, sha256 ${hash}`, ...(await shown(page)).map(readable)]
       expect(`${lines.join('\n')}\n`).toMatchSnapshot(['beelden', `${name}.txt`])
     })
   })

@@ -47,7 +47,7 @@ test('in 2025 a calculator with norms of 2025 mentions no newer norms and fetche
 }) => {
   const { element, line, fillIn } = await openCalculator(page, ATTRIBUTES)
   await fillIn('Bruto jaarinkomen', '60.000')
-  await expect(line('Je maximale hypotheek', 'Maximale hypotheek')).toHaveText(/€ \d{3}\.\d{3}/)
+  await expect(line('Je maximale hypotheek', 'Maximale hypotheek')).toHaveText(/€\s\d{3}\.\d{3}/)
   await laterRequest(page)
   expect(of2026In(requested)).toEqual([])
   await expect(element.getByText(NIEUWERE)).toHaveCount(0)

@@ -42,7 +42,7 @@ const completeSteps = async (page: Page, walk: Walk, operate: (calculator: Calcu
 
   await chooseFrom('Hoe lang wil je je rente vastzetten?', '20 jaar')
   await expect(calculator.field('Rentepercentage')).toHaveValue(labelCode === 'MY' ? '4,25%' : '4,30%')
-  await expect(calculator.line(BENODIGD, 'Bruto maandlast')).toHaveText(/^€ [\d.]+$/)
+  await expect(calculator.line(BENODIGD, 'Bruto maandlast')).toHaveText(/^€\s[\d.]+$/)
   await expect(calculator.element.getByRole('link')).toHaveText(
     type === 'Klant' ? 'Zoek een adviseur' : 'Hypotheek aanvragen',
   )

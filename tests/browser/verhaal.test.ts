@@ -14,7 +14,7 @@ const LINES = ['Maximale hypotheek', 'Hypotheekbedrag', 'Netto maandlast'] as co
 
 /** Returns the button next to the net monthly cost. The dialog of the button explains the net monthly cost first. */
 const button = ({ element }: Calculator) =>
-  element.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Netto maandlast: € / })
+  element.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Netto maandlast: €\s/ })
 const dialog = ({ element }: Calculator) => element.getByRole('dialog', { name: 'Hoe komen we aan dit bedrag?' })
 
 /** Opens the last step with an affordable home, so that every key figure is shown. */

@@ -134,7 +134,7 @@ it('Orca says the shortage on step 3 and when *Wat moet er veranderen?* opens', 
     expectOnce(await toStep3(listener, '20000'), /^Rentevaste periode heading level 2/, /^Je komt € 20\.058 tekort\.$/)
     expectOnce(
       await open(listener, /^Wat moet er veranderen\? push button/),
-      /^Wat moet er veranderen\? Je mist nog € 20\.058\. Elk van deze wijzigingen is op zichzelf genoeg\./,
+      /^Wat moet er veranderen\? Je komt € 20\.058 tekort\. Elk van deze wijzigingen is op zichzelf genoeg\./,
     )
   }))
 

@@ -115,10 +115,7 @@ describe('the details of the summary', () => {
   it("the details of an existing home list purchase costs and other costs, with advice costs as 'n.b.'", () => {
     showAt(2)
     click('Toon details')
-    expect(lines(BENODIGD).filter((naam) => [...AANKOOP, ...OVERIG].includes(naam ?? ''))).toEqual([
-      ...AANKOOP,
-      ...OVERIG,
-    ])
+    expect(lines(BENODIGD).filter((naam) => [...AANKOOP, ...OVERIG].includes(naam))).toEqual([...AANKOOP, ...OVERIG])
     expect(line(BENODIGD, 'Afhandelings- en advieskosten online')).toBe('n.b.')
   })
   it("the details of a new build show 'Meerwerk' instead of 'Verbouwing'", () => {

@@ -5,6 +5,7 @@ import { toAntwoord, type FinancieringsOpzet } from '../../domain'
 import { formatEuro } from '../../domain/geld'
 import { createManualBerekening, type ManualBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/screen'
+import { readable } from '../support/readable'
 
 const { chooseFrom, click, now, line, showCalculator, fillIn, wait, showAt } = scherm
 
@@ -58,7 +59,7 @@ describe('the answer of step 3', () => {
     services.orientatie.berekening$.subscribe(({ financieringsOpzet: opzet }) => opzet && gemeld.push(opzet))
     now(() => services.orientatie.dispatch(toAntwoord('eigen.inkomen', undefined)))
     expect(getoond()).toEqual({ waarschuwing: true, schatting: false })
-    const tekort = formatEuro(Math.ceil(gemeld.at(-1)?.extraBenodigdeEigenInleg ?? 0))
+    const tekort = readable(formatEuro(Math.ceil(gemeld.at(-1)?.extraBenodigdeEigenInleg ?? 0)))
     expect(line('Je benodigde hypotheek', 'Extra eigen inleg nodig')).toBe(tekort)
     expect(screen.getByText(LET_OP).closest('section')).toHaveTextContent(tekort)
     for (const naam of ['Je kan lenen', 'Hypotheekbedrag', 'Bruto maandlast', 'Netto maandlast'])

@@ -14,4 +14,7 @@ export const DOUBLED_WORD: readonly (readonly [avoid: RegExp, say: string])[] = 
   [/\baanbieder|\bde markt\b/i, 'geldverstrekker'],
   [/\breken\b.*\buit\b/i, 'bereken'],
   [/\bhuis\b|\bhuizen\b/i, 'woning'],
+  [/\bmis(?:t|sen)? (?:dan )?nog\b|\bje (?:nog )?mist\b/i, 'tekort'],
+  [/\bterug via de belasting\b/i, 'Belastingvoordeel'],
+  [/\brestschuld erin\b/i, 'je restschuld telt mee'],
 ]

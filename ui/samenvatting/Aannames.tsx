@@ -5,7 +5,6 @@ import { useNieuwereNormen, useNormen, useStap } from '../basis/context/reading'
 import { LoadFailureMessage } from '../basis/lazy/LazyDialog'
 import { usePart } from '../basis/lazy/usePart'
 import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
-import { inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
 import { Disclosure } from '../thema/lazyParts'
 import { Stack, Text } from '../thema/parts'
@@ -18,7 +17,7 @@ export const Aannames = memo(({ momentopname }: { readonly momentopname: Momento
   const { value: delen, ask, failure } = usePart('aannamedelen')
   return (
     <Stack ruimte="dicht">
-      {nieuwere && <Text soort="gedempt">{nieuwereNormenZin(nieuwere, inZin)}</Text>}
+      {nieuwere && <Text soort="gedempt">{nieuwereNormenZin(nieuwere)}</Text>}
       <Text soort="gedempt">{herkomstZin(momentopname, normen, stap)}</Text>
       <Disclosure>
         <summary onClick={ask}>{samenvattingTekst.aannames}</summary>

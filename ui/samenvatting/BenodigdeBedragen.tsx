@@ -7,12 +7,12 @@ import {
   type SamenvattingLine as LineModel,
   type KostenDetails,
 } from '../../application'
+import { formatEuro } from '../../domain/geld'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
 import { useSamenvatting, useStap } from '../basis/context/reading'
 import { memoAlike } from '../basis/context/useSelected'
 import { PartsDrawing } from '../basis/PartsChart'
-import { inZin } from '../tekst/inZin'
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { PartMark, ReceiptLine } from '../thema/lazyParts'
@@ -149,7 +149,7 @@ const Kosten = memoAlike(({ line, details }: KostenProps) => {
           <Kostengroep titel={samenvattingTekst.aankoopkosten} lines={details.aankoopkosten} />
           <Kostengroep titel={samenvattingTekst.overigeKosten} lines={details.overigeKosten} />
           {details.overgeblevenOverwaarde !== undefined && (
-            <Text soort="gedempt">{samenvattingTekst.overgebleven(inZin(details.overgeblevenOverwaarde))}</Text>
+            <Text soort="gedempt">{samenvattingTekst.overgebleven(formatEuro(details.overgeblevenOverwaarde))}</Text>
           )}
         </Stack>
       )}

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useMemo } from 'react'
 
 import { toAannames, type Momentopname } from '../../application'
 import { metOnderpand } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { naamVanEnergielabel } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
 import type { Settings } from '../basis/context/settings'
@@ -10,7 +11,6 @@ import { useNieuwereNormen, useNormen, useSamenvatting } from '../basis/context/
 import { ContentDisclosure } from '../thema/lazyParts'
 import { SmallTitle, Text } from '../thema/parts'
 import { aannamesTekst } from '../tekst/aannames'
-import { inZin } from '../tekst/inZin'
 import { groupAannames, type Zinnengroep } from '../tekst/groupAannames'
 
 interface Grond {
@@ -67,7 +67,7 @@ const LabelLine = () => {
   const teltMee = metOnderpand(opzet) !== undefined && opzet.maximaleHypotheekOpInkomen > 0
   return (
     teltMee &&
-    meer > 0 && <Text soort="gedempt">{aannamesTekst.meerDoorLabel(naamVanEnergielabel(label), inZin(meer))}</Text>
+    meer > 0 && <Text soort="gedempt">{aannamesTekst.meerDoorLabel(naamVanEnergielabel(label), formatEuro(meer))}</Text>
   )
 }
 

@@ -1,7 +1,7 @@
 import { gebruiktEigenGeld, type Betaalkey } from '../../application'
 import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { betaalzinTekst } from '../tekst/betaalzin'
-import { inZin } from '../tekst/inZin'
 
 /** A result in whole euros, with the data of the bar that shows how 'Nieuwe woning en kosten' is paid. */
 export interface Betaalbeeld {
@@ -39,6 +39,6 @@ export const BETAALKEYS: readonly Betaalkey[] = ['eigenGeld', 'extraBenodigdeEig
 export const betaalzin = ({ opzet, nodig }: Betaalbeeld): string => {
   const { hypotheekbedrag, extraBenodigdeEigenInleg: tekort = 0, maximaleHypotheek } = opzet
   return tekort > 0
-    ? betaalzinTekst.tekort(inZin(nodig), inZin(hypotheekbedrag), inZin(tekort))
-    : betaalzinTekst.genoeg(inZin(nodig), inZin(hypotheekbedrag), inZin(maximaleHypotheek))
+    ? betaalzinTekst.tekort(formatEuro(nodig), formatEuro(hypotheekbedrag), formatEuro(tekort))
+    : betaalzinTekst.genoeg(formatEuro(nodig), formatEuro(hypotheekbedrag), formatEuro(maximaleHypotheek))
 }

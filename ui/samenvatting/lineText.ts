@@ -7,7 +7,7 @@ import type {
   SamenvattingLine,
 } from '../../application'
 import { formatEuro } from '../../domain/geld'
-import { inSpraak, inZin } from '../tekst/inZin'
+import { inSpraak } from '../tekst/inSpraak'
 import { samenvattingTekst } from '../tekst/samenvatting'
 
 /** Returns the value of a summary line as text for the screen: an amount, `-` or `n.b.`. */
@@ -38,19 +38,19 @@ export const sayValue = (waarde: LineValue): string => {
 export const showToelichting = (toelichting: LineToelichting): string => {
   switch (toelichting._tag) {
     case 'NaAftrek':
-      return samenvattingTekst.naAftrek(inZin(toelichting.bedrag))
+      return samenvattingTekst.naAftrek(formatEuro(toelichting.bedrag))
     case 'NietMeerDanDeWaarde':
       return samenvattingTekst.nietMeerDanDeWaarde
     case 'MetRestschuld':
       return samenvattingTekst.metRestschuld
     case 'BijHypotheek':
-      return samenvattingTekst.bijHypotheekVan(inZin(toelichting.bedrag))
+      return samenvattingTekst.bijHypotheekVan(formatEuro(toelichting.bedrag))
     case 'WaarvanRestschuld':
-      return samenvattingTekst.waarvanRestschuld(inZin(toelichting.bedrag))
+      return samenvattingTekst.waarvanRestschuld(formatEuro(toelichting.bedrag))
     case 'VerwachtPensioen':
       return samenvattingTekst.verwachtPensioen[toelichting.van]
     case 'Over':
-      return samenvattingTekst.over(inZin(toelichting.bedrag))
+      return samenvattingTekst.over(formatEuro(toelichting.bedrag))
   }
 }
 

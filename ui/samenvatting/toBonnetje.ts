@@ -83,7 +83,7 @@ export const sayBonnetje = ({ services, form, showsDetails }: CalculatorState): 
   return toBonnetje(toSamenvatting(momentopname, stap), {
     verouderd: heeftOnleesbaar(form.draftStore.onleesbaar(), orientatie) || fout !== undefined,
     details: showsDetails,
-    nieuwereNormen: nieuwere && nieuwereNormenZin(nieuwere, formatEuro),
+    nieuwereNormen: nieuwere && nieuwereNormenZin(nieuwere),
     herkomst: herkomstZin(momentopname, normenBij(momentopname.financieringsOpzet, services.normen.state()), stap),
   })
 }

@@ -1,11 +1,11 @@
 import { memo, type PropsWithChildren } from 'react'
 
 import type { Normen } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, VRAGENGROEPEN } from '../../domain/orientatie'
 import { useAfterRelease } from '../basis/press/press'
 import { useNormen, useOrientatie } from '../basis/context/reading'
 import { useAppearing } from '../basis/context/useAppearing'
-import { inZin } from '../tekst/inZin'
 import { woningwoorden, bestaandeWoningTekst, woningTekst } from '../tekst/vragen/woning'
 import { Stack, Text } from '../thema/parts'
 import { SelectField } from '../velden/SelectField'
@@ -73,7 +73,7 @@ const EnergielabelVraag = () => {
       <SelectField {...vraag} koppen={normen && woningTekst.energielabelKoppen} options={energielabelOpties(normen)} />
       {maatregelen > 0 && (
         <Text key={vraag.value} ref={appearing} soort="gedempt">
-          {woningTekst.maatregelen(vraag.value !== 'Onbekend', inZin(maatregelen))}
+          {woningTekst.maatregelen(vraag.value !== 'Onbekend', formatEuro(maatregelen))}
         </Text>
       )}
     </Stack>

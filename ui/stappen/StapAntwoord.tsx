@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 import { toSamenvatting, toUitkomstmelding, type Vergeleken } from '../../application'
+import { formatEuro } from '../../domain/geld'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { maandverdelingVan } from '../../domain/vergelijking'
 import { useCalculator } from '../basis/context/context'
 import { useOnleesbaar, useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useAfterRelease } from '../basis/press/press'
-import { inZin } from '../tekst/inZin'
 import { meldingen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { Icon } from '../thema/Icon'
@@ -90,7 +90,7 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, metPrijs, onZoek, on
     return opnieuw ?? <Text>{renteTekst.bezig}</Text>
   switch (uitkomst.soort) {
     case 'tekort': {
-      const tekort = inZin(uitkomst.tekort)
+      const tekort = formatEuro(uitkomst.tekort)
       return (
         <>
           {kop('waarschuwing', metPrijs ? renteTekst.voorDezeWoningTekort(tekort) : renteTekst.jeKomtTekort)}
@@ -129,14 +129,14 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, metPrijs, onZoek, on
           {kop('goed', uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg)}
           {figure(
             <>
-              {inZin(uitkomst.netto)} <span>{renteTekst.nettoPerMaand}</span>
+              {formatEuro(uitkomst.netto)} <span>{renteTekst.nettoPerMaand}</span>
             </>,
           )}
           {verouderd}
           {uitkomst.lening > 0 && (
             <>
               {verdeling && <MaandverdelingChart {...uitkomst} verdeling={verdeling} />}
-              <Text soort="gedempt">{leenZin(uitkomst, verdeling === undefined)}</Text>
+              <Text soort="gedempt">{leenZin(uitkomst)}</Text>
               <VerhaalButton eerst="maandlastNetto" lines={linesIn(toSamenvatting(momentopname, LAATSTE_STAP))} />
             </>
           )}

@@ -1,10 +1,11 @@
 import { startersvragen, type Normen, type Orientatie } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { mogelijkeStarters, startersvrijstellingVan, type Wie } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
 import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { isAlike } from '../basis/context/useSelected'
 import { useAfterRelease } from '../basis/press/press'
-import { inZin, procentInZin } from '../tekst/inZin'
+import { procentInZin } from '../tekst/procentInZin'
 import { startersTekst as tekst } from '../tekst/starters'
 import { starterswoorden } from '../tekst/vragen/woning'
 import { ContentDisclosure } from '../thema/lazyParts'
@@ -61,7 +62,7 @@ export const Startersvragen = () => {
 
 const zinnenVan = ({ startersvrijstelling, overdrachtsbelasting }: Normen) => {
   const { leeftijdVanaf: vanaf, leeftijdOnder: tot, woningwaardeTotEnMet } = startersvrijstelling.waarde
-  const grens = inZin(woningwaardeTotEnMet)
+  const grens = formatEuro(woningwaardeTotEnMet)
   const voorwaarden = { vanaf, tot, grens }
   const percentage = procentInZin(overdrachtsbelasting.waarde)
   const punten = [tekst.leeftijd(voorwaarden), tekst.nooitGebruikt, tekst.zelfWonen, tekst.waarde(voorwaarden)]

@@ -1,9 +1,9 @@
 import type { Momentopname } from '../../application'
 import { metOnderpand, roundOpzet } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import type { Antwoorden } from '../../domain/orientatie'
 import { useAppearing } from '../basis/context/useAppearing'
 import { useOrientatie, useSamenvatting } from '../basis/context/reading'
-import { inZin } from '../tekst/inZin'
 import { woningTekst } from '../tekst/vragen/woning'
 import { Text } from '../thema/parts'
 
@@ -21,8 +21,8 @@ const verkoopzin = (antwoorden: Antwoorden, momentopname: Momentopname | undefin
   )
     return undefined
   const { restschuld = 0, overwaarde } = metOnderpand(roundOpzet(momentopname.financieringsOpzet)) ?? {}
-  if (restschuld > 0) return woningTekst.schuldOver(inZin(restschuld))
-  return overwaarde === undefined ? undefined : woningTekst.geldOver(inZin(overwaarde))
+  if (restschuld > 0) return woningTekst.schuldOver(formatEuro(restschuld))
+  return overwaarde === undefined ? undefined : woningTekst.geldOver(formatEuro(overwaarde))
 }
 
 /** A note on what is left of the sale of the current home, below its two amounts. Renders nothing while unknown. */

@@ -2,6 +2,7 @@ import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 
 import type { Momentopname, Vergeleken } from '../../application'
 import { toVerloopgrond, type Periodevergelijking, type Verloopgrond } from '../../application/vergelijking'
+import { formatEuro } from '../../domain/geld'
 import { naamVanPeriode } from '../../domain/orientatie'
 import type { Charts } from '../basis/chart/charts'
 import { useCalculator } from '../basis/context/context'
@@ -9,7 +10,6 @@ import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/read
 import { useSelected } from '../basis/context/useSelected'
 import { LazyDialog } from '../basis/lazy/LazyDialog'
 import type { PartName } from '../basis/lazy/parts'
-import { inZin } from '../tekst/inZin'
 import { knoppen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { PathIcon } from '../thema/Icon'
@@ -181,5 +181,5 @@ const Rij = <Name extends PartName>({ icon, achter, ...dialoog }: RijProps<Name>
 /** Returns a phrase with the loan left after the fixed-rate period; undefined if repaid or if the rate is variable. */
 const restantZin = ({ rentevastperiode, maand }: Vergeleken): string | undefined =>
   maand?.restantEinde && rentevastperiode > 1
-    ? renteTekst.naPeriode(naamVanPeriode(rentevastperiode), inZin(maand.restantEinde))
+    ? renteTekst.naPeriode(naamVanPeriode(rentevastperiode), formatEuro(maand.restantEinde))
     : undefined

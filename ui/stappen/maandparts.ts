@@ -1,6 +1,6 @@
+import { formatEuro } from '../../domain/geld'
 import type { Maandverdeling } from '../../domain/vergelijking'
 import type { Part } from '../basis/PartsChart'
-import { inZin } from '../tekst/inZin'
 import { renteTekst } from '../tekst/rente'
 import type { Stapuitkomst } from './uitkomst'
 
@@ -18,7 +18,7 @@ export const toMaandparts = (
   const parts = [
     { patroon: 'vol', naam: netto === bruto ? zonderBelasting : metBelasting, bedrag: rente },
     { patroon: 'omlijnd', naam: tekst.aflossing, bedrag: aflossing },
-    { patroon: 'gestreept', naam: tekst.terug(inZin(bruto)), bedrag: terug },
+    { patroon: 'gestreept', naam: tekst.terug, bedrag: terug },
   ] as const
-  return parts.filter(({ bedrag }) => bedrag > 0).map((part) => ({ ...part, tekst: inZin(part.bedrag) }))
+  return parts.filter(({ bedrag }) => bedrag > 0).map((part) => ({ ...part, tekst: formatEuro(part.bedrag) }))
 }

@@ -20,7 +20,7 @@ export const toPaperAnswer = (momentopname: Momentopname, prijszin?: string): Pa
   const uitkomst = uitkomstVan(momentopname)
   const verdeling = maandverdelingVan(momentopname.financieringsOpzet)
   return {
-    zin: [zegUitkomst(uitkomst), prijszin].filter(Boolean).join(' ').replaceAll('€ ', '€\u00A0'),
+    zin: [zegUitkomst(uitkomst), prijszin].filter(Boolean).join(' '),
     maand:
       uitkomst?.soort === 'genoeg' && verdeling
         ? { ...verdeling, netto: uitkomst.netto, parts: toMaandparts(verdeling, uitkomst) }

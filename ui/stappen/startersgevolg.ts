@@ -1,7 +1,8 @@
 import type { Momentopname } from '../../application'
 import { roundOpzet, type Normen } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { mogelijkeStarters, startersvrijstellingVan, type Antwoorden, type Wie } from '../../domain/orientatie'
-import { inZin, procentInZin } from '../tekst/inZin'
+import { procentInZin } from '../tekst/procentInZin'
 import { startersTekst as tekst } from '../tekst/starters'
 
 /**
@@ -22,7 +23,7 @@ const belastingBij = (antwoorden: Antwoorden, normen: Normen, momentopname: Mome
 export const gevolgVan = (antwoorden: Antwoorden, normen: Normen, momentopname: Momentopname | undefined): string => {
   const { alleenSamen } = antwoorden
   const percentage = procentInZin(normen.overdrachtsbelasting.waarde)
-  const belasting = inZin(belastingBij(antwoorden, normen, momentopname))
+  const belasting = formatEuro(belastingBij(antwoorden, normen, momentopname))
   switch (startersvrijstellingVan(antwoorden)) {
     case 'ja':
       return tekst.vrij[alleenSamen]

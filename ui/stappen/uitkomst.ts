@@ -3,7 +3,6 @@ import { roundOpzet } from '../../domain'
 import { formatEuro, roundTekort } from '../../domain/geld'
 import { naamVanPeriode, type RentevastePeriode } from '../../domain/orientatie'
 import { minsteTekort } from '../../domain/vergelijking'
-import { inZin } from '../tekst/inZin'
 import { periodeTekst } from '../tekst/periodes'
 import { renteTekst } from '../tekst/rente'
 import { paneelTekst } from '../tekst/paneel'
@@ -68,14 +67,13 @@ export const zegNogNiets = (uitkomst: Stapuitkomst | undefined): string => {
   return uitkomst?.soort === 'tekort' && uitkomst.isZonderInkomen ? paneelTekst.vulInkomenIn : ''
 }
 
-/** Returns a text about the loan. With `metBruto`, the gross monthly cost is first, unless it equals the net cost. */
-export const leenZin = (
-  { netto, bruto, lening, kanLenen }: Extract<Stapuitkomst, { soort: 'genoeg' }>,
-  metBruto: boolean,
-): string =>
+/** Returns a text about the loan. The gross monthly cost is first, unless it equals the net cost. */
+export const leenZin = ({ netto, bruto, lening, kanLenen }: Extract<Stapuitkomst, { soort: 'genoeg' }>): string =>
   [
-    ...(!metBruto || bruto === netto ? [] : [renteTekst.brutoIs(inZin(bruto))]),
-    lening === kanLenen ? renteTekst.jeLeentAlles(inZin(lening)) : renteTekst.jeLeent(inZin(lening), inZin(kanLenen)),
+    ...(bruto === netto ? [] : [renteTekst.brutoBetaalJe(formatEuro(bruto))]),
+    lening === kanLenen
+      ? renteTekst.jeLeentAlles(formatEuro(lening))
+      : renteTekst.jeLeent(formatEuro(lening), formatEuro(kanLenen)),
   ].join(' ')
 
 /** Returns a period of `vergeleken` that solves a shortage of `tekort` euro; undefined when no period does. */

@@ -1,8 +1,8 @@
 import type { NieuwereNormen } from '../../application'
 import { roundAanname, type Aanname, type Aannamegroep, type Aannamenaam, type FinancieringsOpzet } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { zinVan } from '../../domain/uitleg'
 import { aannamesTekst } from './aannames'
-import { inZin } from './inZin'
 
 /** The subject of a group of sentences. */
 type Groep = Aannamegroep | 'weggelaten' | 'peildata'
@@ -25,9 +25,6 @@ const WEGGELATEN: ReadonlySet<Aannamenaam> = new Set([
   'nietGevraagd',
 ])
 
-/** Returns the sentence without a possible line break between a euro sign and its amount. */
-const bijeen = (zin: string): string => zin.replaceAll('€ ', '€\u00A0')
-
 const groepVan = ({ naam, groep }: Aanname): Exclude<Groep, 'peildata'> => (WEGGELATEN.has(naam) ? 'weggelaten' : groep)
 
 /**
@@ -39,13 +36,13 @@ export const groupAannames = (
   opzet: FinancieringsOpzet,
   nieuwere: NieuwereNormen | undefined,
 ): readonly Zinnengroep[] => {
-  const maximum = inZin(opzet.maximaleHypotheekOpInkomen)
+  const maximum = formatEuro(opzet.maximaleHypotheekOpInkomen)
   const peildag = [...peildata, ...overNieuwere(opzet, nieuwere)]
   return [
     ...(Object.keys(groepen) as readonly (keyof typeof groepen)[]).flatMap((groep) => {
       const zinnen = aannames
         .filter((aanname) => groepVan(aanname) === groep)
-        .map((aanname) => bijeen(zinVan(roundAanname(aanname, opzet))))
+        .map((aanname) => zinVan(roundAanname(aanname, opzet)))
       const titel = groepen[groep]
       const gevuld = typeof titel === 'string' ? titel : titel(maximum)
       return zinnen.length === 0 ? [] : [{ groep, titel: metAantal(gevuld, zinnen.length), zinnen }]
@@ -66,5 +63,7 @@ const overNieuwere = (
   const { normjaar, maximum } = nieuwere
   const { meer, minder, evenveel } = aannamesTekst.nieuwere
   const verschil = Math.round(maximum.maximaleHypotheekOpInkomen) - Math.round(nu)
-  return [verschil === 0 ? evenveel(normjaar) : (verschil > 0 ? meer : minder)(normjaar, inZin(Math.abs(verschil)))]
+  return [
+    verschil === 0 ? evenveel(normjaar) : (verschil > 0 ? meer : minder)(normjaar, formatEuro(Math.abs(verschil))),
+  ]
 }

@@ -1,6 +1,6 @@
 import type { Momentopname, NieuwereNormen } from '../../application'
 import { voorstellenIn, type Normen } from '../../domain'
-import { formatPercentage, type Bedrag } from '../../domain/geld'
+import { formatEuro, formatPercentage } from '../../domain/geld'
 import { aanbiederVan, LAATSTE_STAP, naamVanPeriode, type Stapnummer } from '../../domain/orientatie'
 import { samenvattingTekst } from './samenvatting'
 
@@ -40,17 +40,11 @@ const renteVan = ({ renteperiode, financieringsOpzet: { rentepercentage } }: Her
 
 /**
  * Returns sentences about newer norms: the year of these norms and, if known, the maximum loan under these norms. A
- * sentence is added if the newer norms are only proposed. `formatBedrag` formats the loan, for the screen or for
- * speech.
+ * sentence is added if the newer norms are only proposed.
  */
-export const nieuwereNormenZin = (
-  { normjaar, maximum }: NieuwereNormen,
-  formatBedrag: (bedrag: Bedrag) => string,
-): string =>
+export const nieuwereNormenZin = ({ normjaar, maximum }: NieuwereNormen): string =>
   [
     samenvattingTekst.nieuwereNormen(normjaar),
-    ...(maximum === undefined
-      ? []
-      : [samenvattingTekst.nieuwMaximum(formatBedrag(maximum.maximaleHypotheekOpInkomen))]),
+    ...(maximum === undefined ? [] : [samenvattingTekst.nieuwMaximum(formatEuro(maximum.maximaleHypotheekOpInkomen))]),
     ...(maximum?.isVoorstel === true ? [samenvattingTekst.voorstel(normjaar)] : []),
   ].join(' ')

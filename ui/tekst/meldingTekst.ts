@@ -20,8 +20,7 @@ const zinnen: Readonly<Record<Melding, string>> = {
 }
 
 /** Returns the message that the page has a new version. The custom element instead uses a message of `loaderTekst`. */
-const vernieuwdTekst = (): string =>
-  'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
+const vernieuwdTekst = (): string => 'Er is een nieuwe versie. Laad de pagina opnieuw; je antwoorden blijven staan.'
 
 /**
  * Returns the text of a message; for a failed calculation, the reason and what the visitor can do.

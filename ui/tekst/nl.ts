@@ -21,8 +21,8 @@ export const groepen = {
   jouwInkomen: 'Jouw inkomen',
   inkomenPartner: 'Inkomen van je partner',
   schulden: 'Schulden en alimentatie',
-  jouwSchulden: 'Jouw bedragen',
-  schuldenPartner: 'Bedragen van je partner',
+  jouwSchulden: 'Jouw schulden',
+  schuldenPartner: 'Schulden van je partner',
 } as const
 
 export const meldingen = {

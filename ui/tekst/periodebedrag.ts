@@ -1,6 +1,5 @@
 import type { Rangorde, Vergeleken } from '../../application'
-import { roundTekort } from '../../domain/geld'
-import { inZin } from './inZin'
+import { formatEuro, roundTekort } from '../../domain/geld'
 import { renteTekst } from './rente'
 
 /**
@@ -8,13 +7,15 @@ import { renteTekst } from './rente'
  * of the calculation. With `metTekort`, always the shortage. Returns `-` when the amount is unknown.
  */
 export const periodebedrag = (van: Vergeleken | undefined, metTekort: boolean): string => {
-  if (van === undefined) return inZin(undefined)
+  if (van === undefined) return formatEuro(undefined)
   const tekort = van.extraBenodigdeEigenInleg && roundTekort(van.extraBenodigdeEigenInleg)
   if (metTekort && tekort === 0) return renteTekst.nietsInLijst
-  if (tekort && (metTekort || !van.isMogelijk)) return renteTekst.inLijst(inZin(tekort))
-  return van.isMogelijk ? inZin(van.maand?.maandlastNetto) : renteTekst.hoogstens(inZin(van.maximaleHypotheek))
+  if (tekort && (metTekort || !van.isMogelijk)) return renteTekst.inLijst(formatEuro(tekort))
+  return van.isMogelijk
+    ? formatEuro(van.maand?.maandlastNetto)
+    : renteTekst.hoogstens(formatEuro(van.maximaleHypotheek))
 }
 
 /** Returns the amount of a period in a column of the list of periods: the shortage, or the net monthly cost. */
 export const bedragInLijst = (van: Vergeleken | undefined, kolom: Rangorde['soort']): string =>
-  van && kolom === 'tekort' ? inZin(roundTekort(van.extraBenodigdeEigenInleg ?? 0)) : periodebedrag(van, false)
+  van && kolom === 'tekort' ? formatEuro(roundTekort(van.extraBenodigdeEigenInleg ?? 0)) : periodebedrag(van, false)

@@ -1,5 +1,5 @@
 import type { Rangorde } from '../../application'
-import { inZin } from './inZin'
+import { formatEuro } from '../../domain/geld'
 import { periodesInZin } from './periodes'
 import { vergelijkingTekst } from './vergelijking'
 
@@ -14,12 +14,12 @@ export const rangordeZin = (rangorde: Rangorde, isAlles = true): string => {
   if (rangorde.soort === 'tekort') {
     const bij = periodesInZin(...rangorde.minst)
     if (rangorde.tekort === 0) return tekst.nietsTekort(bij)
-    if (rangorde.isOveral && isAlles) return tekst.overalTekort(inZin(rangorde.tekort))
-    return (isAlles ? tekst.minstTekort : tekst.minstTekortBerekend)(bij, inZin(rangorde.tekort))
+    if (rangorde.isOveral && isAlles) return tekst.overalTekort(formatEuro(rangorde.tekort))
+    return (isAlles ? tekst.minstTekort : tekst.minstTekortBerekend)(bij, formatEuro(rangorde.tekort))
   }
   const { lening, laagste, hoogste, nietMogelijk } = rangorde
-  const begin = (isAlles ? tekst.begin : tekst.beginBerekend)(inZin(lening))
-  const [minst, meest] = [inZin(laagste.netto), inZin(hoogste.netto)]
+  const begin = (isAlles ? tekst.begin : tekst.beginBerekend)(formatEuro(lening))
+  const [minst, meest] = [formatEuro(laagste.netto), formatEuro(hoogste.netto)]
   const netto =
     minst === meest
       ? (nietMogelijk.length === 0 ? tekst.gelijk : tekst.enkel)(begin, minst)

@@ -26,14 +26,14 @@ export const renteTekst = {
   jeBetaaltNetto: 'Je betaalt netto',
   perMaand: 'per maand',
   nettoPerMaand: 'netto per maand',
-  brutoIs: (bedrag: string) => `Bruto is dat ${bedrag}.`,
+  brutoBetaalJe: (bedrag: string) => `Bruto betaal je ${bedrag}.`,
   /** The names of the parts of the monthly cost in the first year. */
   maand: {
     rente: 'Rente',
     renteNaBelasting: 'Rente, na belasting',
     renteMetBelasting: 'Rente, met belasting',
     aflossing: 'Aflossing',
-    terug: (bruto: string) => `Terug via de belasting (bruto ${bruto})`,
+    terug: 'Belastingvoordeel',
   },
   jeLeentAlles: (lening: string) => `Je leent het hoogste bedrag dat kan: ${lening}.`,
   jeLeent: (lening: string, kanLenen: string) => `Je leent ${lening} van de ${kanLenen} die je kan lenen.`,

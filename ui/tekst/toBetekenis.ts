@@ -1,11 +1,12 @@
 import type { Normen } from '../../domain'
-import { inZin, procentInZin } from './inZin'
+import { formatEuro } from '../../domain/geld'
+import { procentInZin } from './procentInZin'
 import { woordenlijst, woordenTekst, type Woordnaam } from './woordenlijst'
 
 const procent = (percentage: number | undefined): string =>
   percentage === undefined ? woordenTekst.percentage : procentInZin(percentage)
 
-const bedrag = (euro: number | undefined): string => (euro === undefined ? woordenTekst.bedrag : inZin(euro))
+const bedrag = (euro: number | undefined): string => (euro === undefined ? woordenTekst.bedrag : formatEuro(euro))
 
 /** For each word whose `uitleg` contains figures: the function that fills in these figures from the norms. */
 const MET_CIJFERS: Readonly<Partial<Record<Woordnaam, (normen: Normen | undefined) => string>>> = {

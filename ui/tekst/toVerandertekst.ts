@@ -1,9 +1,8 @@
 import { metOnderpand, roundOpzet, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../domain'
-import { roundTekort } from '../../domain/geld'
+import { formatEuro, roundTekort } from '../../domain/geld'
 import { naamVanEnergielabel, naamVanPeriode } from '../../domain/orientatie'
 import type { Verandergrond } from '../../application/vergelijking'
 import type { Benodigd, Uitweg } from '../../domain/vergelijking'
-import { inZin } from './inZin'
 import { probeerselTekst } from './probeersel'
 import { veranderenTekst as tekst, veranderenTekst } from './veranderen'
 
@@ -47,9 +46,9 @@ const overdrachtsbelastingIn = (opzet: FinancieringsOpzet): number => metOnderpa
 
 /** Returns a sentence about the new gross monthly cost, and its difference from the present cost, in whole euros. */
 const maandlastZin = ({ maandlastBruto: was }: FinancieringsOpzet, { maandlastBruto: wordt }: FinancieringsOpzet) => {
-  if (wordt === was) return tekst.zelfdeMaandlast(inZin(wordt))
+  if (wordt === was) return tekst.zelfdeMaandlast(formatEuro(wordt))
   const richting = wordt > was ? tekst.meer : tekst.lager
-  return tekst.maandlast(inZin(wordt), inZin(Math.abs(wordt - was)), richting)
+  return tekst.maandlast(formatEuro(wordt), formatEuro(Math.abs(wordt - was)), richting)
 }
 
 const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
@@ -57,7 +56,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
   const { financieringsOpzet: opzet } = nu
   const [getoond, getoondNu] = [roundOpzet(financieringsOpzet), roundOpzet(opzet)]
   const isGenoeg = uitweg.tekort === 0
-  const meerLening = inZin(financieringsOpzet.maximaleHypotheek - opzet.maximaleHypotheek)
+  const meerLening = formatEuro(financieringsOpzet.maximaleHypotheek - opzet.maximaleHypotheek)
   /** Returns the texts of the change. If the change is not enough, the texts also give the remaining shortage. */
   const gezegd = (
     wijziging: string,
@@ -66,20 +65,20 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
     nogOpKaart: (tekort: string) => string = tekst.danNog,
   ): Uitwegtekst => {
     if (isGenoeg) return { zinnen, kaart: opKaart, wijziging, uitweg }
-    const nog = inZin(roundTekort(uitweg.tekort))
+    const nog = formatEuro(roundTekort(uitweg.tekort))
     return { zinnen: [...zinnen, tekst.danNog(nog)], kaart: nogOpKaart(nog), wijziging, uitweg }
   }
   switch (verandering.soort) {
     case 'meerEigenGeld': {
-      const verschil = inZin(verandering.verschil)
+      const verschil = formatEuro(verandering.verschil)
       const { eigenInleg = 0 } = verzoek
       const wijziging = tekst.wijziging.eigenGeld(verschil)
       if (eigenInleg === verandering.verschil) return gezegd(wijziging, [tekst.eersteEigenGeld(verschil)])
-      const totaal = inZin(roundTekort(eigenInleg))
+      const totaal = formatEuro(roundTekort(eigenInleg))
       return gezegd(wijziging, [tekst.eigenGeld(verschil, totaal)], tekst.kaart.eigenGeld(totaal))
     }
     case 'meerInkomen': {
-      const [verschil, totaal] = [inZin(verandering.verschil), inZin(inkomenVan(uitweg))]
+      const [verschil, totaal] = [formatEuro(verandering.verschil), formatEuro(inkomenVan(uitweg))]
       const wijziging = tekst.wijziging.inkomen(verschil)
       if (!isGenoeg) return { ...gezegd(wijziging, [tekst.meerInkomen(meerLening)]), uitweg: undefined }
       const meer = tekst.meerDanNu(verschil)
@@ -93,7 +92,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
         : gezegd(wijziging, [tekst.inkomen(totaal), meer], tekst.kaart.inkomen(totaal))
     }
     case 'lagerePrijs': {
-      const [prijs, verschil] = [inZin(verzoek.onderpand?.koopsom ?? 0), inZin(verandering.verschil)]
+      const [prijs, verschil] = [formatEuro(verzoek.onderpand?.koopsom ?? 0), formatEuro(verandering.verschil)]
       const wijziging = tekst.wijziging.prijs(prijs)
       const minder = tekst.minder(verschil)
       const kop = (verandering.isLagerOokGenoeg ? tekst.prijsOfLager : tekst.prijs)(prijs)
@@ -101,11 +100,11 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
     }
     case 'minderWerk': {
       const waaraan = waaraanIn(verzoek)
-      const verschil = inZin(verandering.verschil)
+      const verschil = formatEuro(verandering.verschil)
       return gezegd(tekst.wijziging.werk(verschil, waaraan), [tekst.werk(verschil, waaraan)])
     }
     case 'minderSchulden': {
-      const verschil = inZin(verandering.verschil)
+      const verschil = formatEuro(verandering.verschil)
       const zinnen = isGenoeg ? [tekst.schuldenPerMaand(verschil), tekst.genoegLenen] : [tekst.schulden(meerLening)]
       return gezegd(
         tekst.wijziging.schulden(verschil),
@@ -116,7 +115,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
     }
     case 'anderePeriode': {
       const periode = naamVanPeriode(verandering.rentevastperiode)
-      const lening = tekst.danLenen(inZin(financieringsOpzet.maximaleHypotheek))
+      const lening = tekst.danLenen(formatEuro(financieringsOpzet.maximaleHypotheek))
       const maandlast = maandlastZin(getoondNu, getoond)
       return verandering.rentevastperiode === 1
         ? gezegd(tekst.wijziging.variabel, [tekst.variabel, lening, maandlast], maandlast)
@@ -132,7 +131,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
         : gezegd(wijziging, [tekst.energielabel(tekst.ofBeter(label)), meer], tekst.kaart.labelOfBeter(meerLening))
     }
     case 'startersvrijstelling': {
-      const minder = inZin(overdrachtsbelastingIn(getoondNu) - overdrachtsbelastingIn(getoond))
+      const minder = formatEuro(overdrachtsbelastingIn(getoondNu) - overdrachtsbelastingIn(getoond))
       return gezegd(
         tekst.wijziging.startersvrijstelling,
         [tekst.startersvrijstelling, tekst.danMinderBetalen(minder)],
@@ -219,7 +218,7 @@ export const toVerandertekst = ({ benodigd, ...nu }: Verandergrond): Verandertek
 const inleidingVan = (tekort: number, aantalGenoeg: number): string => {
   if (tekort === 0) return tekst.nietsNodig
   if (aantalGenoeg === 0) return `${tekst.nietsHelpt}. ${tekst.paarSamen}`
-  return (aantalGenoeg === 1 ? tekst.inleidingVanEen : tekst.inleiding)(inZin(roundTekort(tekort)))
+  return (aantalGenoeg === 1 ? tekst.inleidingVanEen : tekst.inleiding)(formatEuro(roundTekort(tekort)))
 }
 
 const toPunt = ({ zinnen }: Verandertekst['genoeg'][number]): string => `- ${zinnen.join(' ')}`

@@ -1,14 +1,17 @@
 /** Texts about the changes with which the visitor can afford a home. */
 export const veranderenTekst = {
-  inleiding: (tekort: string) => `Je mist nog ${tekort}. Elk van deze wijzigingen is op zichzelf genoeg.`,
-  inleidingVanEen: (tekort: string) => `Je mist nog ${tekort}. Deze wijziging is genoeg.`,
+  inleiding: (tekort: string) => `Je komt ${tekort} tekort. Elk van deze wijzigingen is op zichzelf genoeg.`,
+  inleidingVanEen: (tekort: string) => `Je komt ${tekort} tekort. Deze wijziging is genoeg.`,
   eigenGeld: (verschil: string, totaal: string) => `Betaal ${verschil} meer met eigen geld: samen ${totaal}.`,
   eersteEigenGeld: (verschil: string) => `Betaal ${verschil} met eigen geld.`,
   inkomen: (inkomen: string) => `Met een bruto jaarinkomen van ${inkomen} kan je genoeg lenen.`,
   inkomenSamen: (inkomen: string) => `Met samen ${inkomen} bruto per jaar kunnen jullie genoeg lenen.`,
   meerDanNu: (verschil: string) => `Dat is ${verschil} meer dan nu.`,
   minder: (verschil: string) => `Dat is ${verschil} minder.`,
-  wieMeerVerdient: { 1: 'Dit geldt als jij dat meer verdient.', 2: 'Dit geldt als je partner dat meer verdient.' },
+  wieMeerVerdient: {
+    1: 'Dat klopt als jij zoveel meer gaat verdienen.',
+    2: 'Dat klopt als je partner zoveel meer gaat verdienen.',
+  },
   meerInkomen: (meer: string) => `Met meer inkomen kan je hoogstens ${meer} meer lenen.`,
   prijs: (prijs: string) => `Koop een woning van ${prijs}.`,
   prijsOfLager: (prijs: string) => `Koop een woning tot ${prijs}.`,
@@ -38,13 +41,13 @@ export const veranderenTekst = {
     eigenGeld: (totaal: string) => `Samen is dat ${totaal}.`,
     inkomen: (totaal: string) => `Je bruto jaarinkomen is dan ${totaal}.`,
     inkomenSamen: {
-      1: (totaal: string) => `Als jij dat meer verdient, is het samen ${totaal} bruto per jaar.`,
-      2: (totaal: string) => `Als je partner dat meer verdient, is het samen ${totaal} bruto per jaar.`,
+      1: (totaal: string) => `Als jij zoveel meer gaat verdienen, is het samen ${totaal} bruto per jaar.`,
+      2: (totaal: string) => `Als je partner zoveel meer gaat verdienen, is het samen ${totaal} bruto per jaar.`,
     },
-    schuldenNog: (tekort: string) => `Je mist dan nog ${tekort}, en aflossen kost ook geld.`,
+    schuldenNog: (tekort: string) => `Je komt dan nog ${tekort} tekort, en aflossen kost ook geld.`,
     labelOfBeter: (meer: string) => `Met dit label of een beter label mag je ${meer} meer lenen.`,
     startersvrijstelling: (verschil: string) => `Als je die kan gebruiken, betaal je ${verschil} minder.`,
-    startersvrijstellingNog: (tekort: string) => `Als je die kan gebruiken, mis je nog ${tekort}.`,
+    startersvrijstellingNog: (tekort: string) => `Als je die kan gebruiken, kom je nog ${tekort} tekort.`,
   },
   /** Texts for a home that is out of reach, and for the affordable price. */
   teDuur: {
@@ -69,7 +72,7 @@ export const veranderenTekst = {
       'Die betaal je met eigen geld.',
   },
   helptBeetje: 'Dit helpt, maar is niet genoeg',
-  danNog: (tekort: string) => `Je mist dan nog ${tekort}.`,
+  danNog: (tekort: string) => `Je komt dan nog ${tekort} tekort.`,
   waardeIsGrens:
     'Meer inkomen of minder schulden helpt niet: je leent al zoveel als de woning waard is. De kosten betaal je zelf.',
   teltNietMee: 'Dit soort inkomen telt niet mee. Meer ervan helpt dus niet.',

@@ -11,24 +11,24 @@ export const watAlsTekst = {
   },
   was: 'Was',
   wordt: 'wordt',
-  perMaand: 'per maand',
+  nettoPerMaand: 'netto per maand',
   tekort: 'tekort',
-  eerstGeenTekort: 'eerst geen tekort',
-  /** Returns the line below a net monthly cost: the change in that cost, and the loan. */
-  onderNetto: (verschil: string, lening: string) => `netto, ${verschil}; je leent ${lening}`,
-  /** Returns the line below a shortage: the change in that shortage, and the net monthly cost. */
-  onderTekort: (verschil: string, netto: string) => `${verschil}; netto ${netto} per maand`,
-  nietsTekort: (eerst: string) => `netto; eerst kwam je ${eerst} tekort, nu niet meer`,
-  meerDanNu: (bedrag: string) => `${bedrag} meer dan nu`,
-  minderDanNu: (bedrag: string) => `${bedrag} minder dan nu`,
-  evenveelAlsNu: 'evenveel als nu',
+  eerstGeenTekort: 'Eerst kwam je niets tekort.',
+  /** Returns the line below a net monthly cost: the sentence about the change in that cost, and the loan. */
+  onderNetto: (verschil: string, lening: string) => `${verschil} Je leent ${lening}.`,
+  /** Returns the line below a shortage: the sentence about the change in that shortage, and the net monthly cost. */
+  onderTekort: (verschil: string, netto: string) => `${verschil} Netto betaal je ${netto} per maand.`,
+  nietsTekort: (eerst: string) => `Eerst kwam je ${eerst} tekort, nu niet meer.`,
+  meerDanNu: (bedrag: string) => `Dat is ${bedrag} meer dan nu.`,
+  minderDanNu: (bedrag: string) => `Dat is ${bedrag} minder dan nu.`,
+  evenveelAlsNu: 'Dat is evenveel als nu.',
   uitkomst: 'Dit is dan de uitkomst',
   kolommen: { nu: 'Nu', dan: 'Dan' },
   bezig: 'We rekenen opnieuw.',
   label: 'Energielabel van de woning',
   labelHulp: 'Kies het label van een zuinigere woning, of van deze woning na de verbouwing.',
-  andereLabels: 'Met de andere labels kan je niet meer lenen.',
-  geenBeterLabel: 'Met een ander energielabel kan je niet meer lenen.',
+  andereLabels: 'De andere labels geven geen hogere hypotheek.',
+  geenBeterLabel: 'Een ander energielabel geeft geen hogere hypotheek.',
   nu: (label: string) => `${label} (nu)`,
   maatregelen: (heeftLabel: boolean, extra: string) =>
     `Wil je zelf energie besparen? Dan mag je ${heeftLabel ? 'bij dit label' : 'zonder label'} tot ${extra} extra lenen. ` +

@@ -3,7 +3,7 @@ export const watPastTekst = {
   geenAanbod: (aanbieder: string) =>
     `Dit is een berekening, geen aanbod van ${aanbieder}. Een aanbod krijg je pas na een aanvraag.`,
   punten: [
-    'Het maximum is de grens van de regels. Het zegt niet wat voor jou verstandig is.',
+    'Meer mag je volgens de regels niet lenen. Ze zeggen niet wat voor jou verstandig is.',
     'De regels kennen jouw uitgaven niet, zoals kinderen, een auto of een dure hobby.',
     'Reken ook met energie, verzekeringen, onderhoud en belasting van de gemeente. ' +
       'Een appartement heeft vaak ook servicekosten.',

@@ -79,7 +79,7 @@ export const woordenVanKopen = {
   },
   extraEigenInleg: {
     woord: 'Extra eigen inleg nodig',
-    uitleg: 'Geld dat je nog mist: je kan het niet lenen en je hebt het nog niet ingevuld.',
+    uitleg: 'Geld dat je tekortkomt: je kan het niet lenen en je hebt het nog niet ingevuld.',
   },
   overwaarde: {
     woord: 'Overwaarde',

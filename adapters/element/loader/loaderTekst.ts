@@ -5,9 +5,9 @@ export const loaderTekst = {
   laadPaginaOpnieuw: 'Lukt het niet? Laad de pagina opnieuw.',
   nietGestart: 'De rekenhulp kan niet starten. Probeer het in een andere browser.',
   paginaWerktTegen: 'De rekenhulp werkt niet op deze pagina.',
-  vernieuwd: 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.',
+  vernieuwd: 'Er is een nieuwe versie. Laad de pagina opnieuw; je antwoorden blijven staan.',
   /** The message about a new release in a browser that refuses session storage, for instance in a sandbox. */
-  vernieuwdZonderAntwoorden: 'Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden opnieuw in.',
+  vernieuwdZonderAntwoorden: 'Er is een nieuwe versie. Laad de pagina opnieuw en vul je antwoorden opnieuw in.',
   browserTeOud: 'Deze browser is te oud voor de rekenhulp. Probeer het in een nieuwere browser.',
   mist: (wat: string) => `Deze browser mist ${wat}.`,
   probeerOpnieuw: 'Probeer opnieuw',

@@ -27,7 +27,7 @@ const eigenGeld = ({ eigenInleg, benodigdeFinanciering }: Sluitgrond) =>
 
 const sluitend = {
   afronding: 'op de cent, sluitend met de andere bedragen',
-  waarom: 'Hypotheek, eigen geld en wat je mist zijn samen precies wat je nodig hebt.',
+  waarom: 'Hypotheek, eigen geld en wat je tekortkomt zijn samen precies wat je nodig hebt.',
   zin: inRecord,
 } as const
 

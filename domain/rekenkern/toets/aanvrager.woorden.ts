@@ -1,3 +1,4 @@
+import { formatEuro } from '../../geld/parseBedrag'
 import { pensioeninkomen } from '../aanvragers/aanvragers.stappen'
 import { vastBedrag, deel } from '../formule'
 import { stap, wet, type Woorden } from '../woorden'
@@ -37,11 +38,11 @@ const toetsinkomen = (cijfers: Inkomenscijfers, bij: Huishouden): Gezegd => {
   if (invoer('soort') === 'Overig')
     return alimentatie > 0
       ? `Dit soort inkomen telt niet mee, en er gaat 12 keer ${bedrag('alimentatie')} partneralimentatie af.`
-      : 'Dit soort inkomen telt niet mee, dus we rekenen met € 0.'
+      : `Dit soort inkomen telt niet mee, dus we rekenen met ${formatEuro(0)}.`
   if (moment !== 'nu') return naPensioen(cijfers, bij)
   if (alimentatie > 0) return naAlimentatie(cijfers, bij)
   return isLeeg('inkomen')
-    ? `Je vulde geen inkomen${perWie('', ' van je partner')(wie)} in, dus we rekenen met € 0.`
+    ? `Je vulde geen inkomen${perWie('', ' van je partner')(wie)} in, dus we rekenen met ${formatEuro(0)}.`
     : `${jouwInkomen(wie)} telt helemaal mee: ${bedrag('inkomen')} per jaar.`
 }
 

@@ -85,7 +85,7 @@ export const restschuldWoorden: Woorden<typeof stappen> = {
       )
     },
   }),
-  maximumMetRestschuld: stap('som', 'euro', 'Hypotheek die past met de restschuld erin', TABELLEN, {
+  maximumMetRestschuld: stap('som', 'euro', 'Hypotheek die past als de restschuld meetelt', TABELLEN, {
     formule: deel('leningNaastRestschuld', 'hypotheek naast de restschuld')
       .plus('passendeRestschuld', 'restschuld die past')
       .plus('bedragAlleenstaande', 'bedrag alleenstaande')
@@ -98,6 +98,6 @@ export const restschuldWoorden: Woorden<typeof stappen> = {
     zinBij: ({ uitkomst, bedrag }, bij) =>
       uitkomst === 0
         ? bijzaak(stapzinnen.pastNiet)
-        : bijRestschuld(bij, `Met je restschuld erin past een hypotheek van ${bedrag()}.`),
+        : bijRestschuld(bij, `Je restschuld telt mee: er past een hypotheek van ${bedrag()}.`),
   }),
 }

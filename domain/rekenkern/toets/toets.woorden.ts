@@ -234,11 +234,11 @@ export const toetsWoorden: Woorden<typeof stappen> = {
           'Eigen vermogen tellen we niet mee als inkomen. ') + 'We ronden af naar beneden: nooit meer dan past.',
     kandidaten: (momenten, noem) => !isNu(momenten) && vergelijk(momenten, noem),
   }),
-  maximaleHypotheekMetRestschuld: stap('laagste', 'euro', 'Maximale hypotheek met de restschuld erin', TABELLEN, {
+  maximaleHypotheekMetRestschuld: stap('laagste', 'euro', 'Maximale hypotheek als de restschuld meetelt', TABELLEN, {
     verhaaldeel: 'woning',
     afronding: 'naar beneden op hele euro’s',
     formule: (momenten) =>
-      `de hypotheek die past met de restschuld erin${isNu(momenten) ? '' : `, ${beslissend(momenten)}`}`,
+      `de hypotheek die past als de restschuld meetelt${isNu(momenten) ? '' : `, ${beslissend(momenten)}`}`,
     cijfers: (momenten) => !isNu(momenten) && inCijfers(momenten),
     zinBij: ({ kandidaten, bedrag }, bij) =>
       kandidaten.length > 0 ? bijRestschuld(bij, stapzinnen.laagste(bedrag())) : bijzaak(stapzinnen.maximum(bedrag())),

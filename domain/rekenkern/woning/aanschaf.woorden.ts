@@ -42,7 +42,7 @@ const hypotheekbedrag = ({ kandidaten: [nodig, maximum], hoeveel }: Cijfers<Hypo
 
 const nhg = ({ getal, waarde, bedrag }: Cijfers<Parameters<typeof stappen.nhg>[0]>): Gezegd => {
   if (waarde === true)
-    return `Je woning kost niet meer dan ${bedrag('grens')} en je leent niet meer, dus we rekenen met NHG.`
+    return `Je woning en je hypotheek zijn niet hoger dan ${bedrag('grens')}. Daarom rekenen we met NHG.`
   return getal('hypotheekbedragMetNhg') <= 0
     ? 'Je neemt geen hypotheek, dus ook geen NHG.'
     : `Je woning of je hypotheek is hoger dan ${bedrag('grens')}, dus NHG kan niet.`
@@ -139,7 +139,7 @@ export const aanschafWoorden: Woorden<typeof stappen> = {
       .nietOnderNul(),
     achteraan: true,
     zin: ({ uitkomst, bedrag }) =>
-      roundTekort(uitkomst) > 0 ? `Je mist nog ${bedrag()} eigen geld.` : 'Je hebt genoeg eigen geld.',
+      roundTekort(uitkomst) > 0 ? `Je komt ${bedrag()} eigen geld tekort.` : 'Je hebt genoeg eigen geld.',
     waarom: 'Wat je al hebt, telt mee.',
   }),
 }

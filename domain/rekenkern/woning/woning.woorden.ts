@@ -125,7 +125,7 @@ export const woningWoorden: Woorden<typeof stappen> = {
       waarde !== undefined &&
       laagsteVan([
         ['wat past bij je inkomen', opInkomen],
-        ['wat past met je restschuld erin', metRestschuld],
+        ['wat past als je restschuld meetelt', metRestschuld],
         ['wat past bij de waarde', deelVanWaarde(waarde, percentage)],
       ]),
     waarom: 'Zonder woning telt alleen het inkomen.',

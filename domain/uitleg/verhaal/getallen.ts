@@ -9,13 +9,8 @@ export const formatProcent = (percentage: number): string => `${formatFactor(per
 /** Whether an amount (euro) is whole after it is rounded to the cent. */
 const isHeel = (bedrag: Bedrag): boolean => Number.isInteger(Math.round(Math.abs(bedrag) * 100) / 100)
 
-const zonderAfbreken = (bedrag: string): string => bedrag.replaceAll(' ', '\u00A0')
-
 /** Returns an amount (euro) as text, without cents when the amount is whole to the cent: `€ 1.175`, `€ 1.276,88`. */
-export const formatCenten = (bedrag: Bedrag): string => zonderAfbreken(formatEuro(bedrag, { centen: !isHeel(bedrag) }))
-
-/** Returns an amount (euro) as text, in whole euros. */
-export const formatEuros = (bedrag: Bedrag): string => zonderAfbreken(formatEuro(bedrag))
+export const formatCenten = (bedrag: Bedrag): string => formatEuro(bedrag, { centen: !isHeel(bedrag) })
 
 /** Returns a value in this unit as text: amounts to the cent, percentages with at most six decimals. */
 export const formatWaarde = (waarde: Stapwaarde, eenheid: Eenheid): string => {

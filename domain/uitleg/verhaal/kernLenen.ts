@@ -180,7 +180,7 @@ export const maximaleHypotheek: Kernverteller = (verteller) => {
     vakken: toVakken(verteller, [
       opJeInkomen,
       { soort: woning.restschuld, naam: 'Je restschuld is' },
-      { soort: woning.maximaleHypotheek, naam: 'Met je restschuld erin kan je lenen' },
+      { soort: woning.maximaleHypotheek, naam: 'Je restschuld telt mee: je kan lenen' },
     ]),
     naast:
       maximum === 0

@@ -56,7 +56,7 @@ export const maandlastNetto: Kernverteller = (verteller) => {
       {
         soort: voordeel,
         teken: verschil > 0 ? '−' : '+',
-        naam: verschil > 0 ? 'Je krijgt terug via de belasting' : 'Je betaalt extra aan belasting',
+        naam: verschil > 0 ? 'Belastingvoordeel' : 'Je betaalt extra aan belasting',
         waarde: scheelt,
         bij: 'per maand, in het eerste jaar',
       },

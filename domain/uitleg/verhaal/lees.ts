@@ -1,4 +1,5 @@
 import type { FinancieringsOpzet } from '../../financieringsOpzet/financieringsOpzet'
+import { formatEuro } from '../../geld/parseBedrag'
 import { roundBedrag } from '../../geld/roundBedrag'
 import { momentVan, type Moment } from '../../rekenkern/aanvragers/momenten'
 import { voorBezoeker } from '../../rekenkern/noem'
@@ -10,7 +11,7 @@ import { knopenVan, omschrijvingVan } from '../herleid'
 import { oorsprongVan, type Graaf, type Knoop } from '../knoop'
 import { woordenVan } from '../register'
 import { formatFactor } from '../inWoorden'
-import { formatCenten, formatEuros, formatProcent, formatWaarde } from './getallen'
+import { formatCenten, formatProcent, formatWaarde } from './getallen'
 import { getoondIn } from './getoond'
 
 /** The input of an explanation: a trail, the figure to explain, the brand, and whether the rate is an example. */
@@ -78,7 +79,7 @@ export const createVerteller = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid
   }
   const isKort = uitvoerigheid === 'kort'
   const toon = isKort ? getoondIn(grond.graaf) : exact
-  const bedrag = isKort ? formatEuros : formatCenten
+  const bedrag = isKort ? formatEuro : formatCenten
   const hoeveel = (getoond: number, getal: number): string => {
     const isNul = roundBedrag(isKort ? getoond : getoond * 100) === 0
     return isNul && Math.abs(getal) > RUIS ? MINDER_DAN[uitvoerigheid] : bedrag(getoond)

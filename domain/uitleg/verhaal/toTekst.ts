@@ -37,9 +37,7 @@ export const toTekst = (aanhef: readonly string[], { kern, hoofdstukken }: Verha
     ...aanhef,
     ...kern,
     ...hoofdstukken.flatMap(({ titel, stappen }) => ['', titel.toUpperCase(), ...stappen.flatMap(stapRegels)]),
-  ]
-    .join('\n')
-    .replaceAll('\u00A0', ' ')
+  ].join('\n')
 
 const hoofdlijnRegels = ({ zinnen, formule = '', vindplaats }: Verhaalstap): readonly string[] => [
   `- ${zinnen.join(' ')}`,
@@ -57,4 +55,3 @@ export const toHoofdlijn = ({ kern, hoofdstukken }: Verhaal): readonly string[] 
   [kern, ...hoofdstukken.map(({ titel, stappen }) => [titel, ...stappen.flatMap(hoofdlijnRegels)])]
     .filter((lines) => lines.length > 0)
     .flatMap((lines, nummer) => [...(nummer > 0 ? [''] : []), ...lines])
-    .map((line) => line.replaceAll('\u00A0', ' '))

@@ -8,6 +8,7 @@ import { readGevallen } from '../../../adapters/conformance/geval'
 import { runConformiteit } from '../../../adapters/conformance/runConformiteit'
 import { ROOT } from '../../support/root'
 import { opvang } from '../opvang'
+import { readable } from '../../support/readable'
 
 const gevallen = readGevallen()
 
@@ -57,7 +58,7 @@ describe('conformiteit', () => {
     })
     const { code, uit } = await voerUit(CONFORMITEIT, ndjson(...uitkomsten))
     expect(code).toBe(1)
-    const verslag = uit.replaceAll('\u00a0', ' ')
+    const verslag = readable(uit)
     expect(reportInHandbook.filter((regel) => !verslag.includes(regel))).toEqual([])
   })
 

@@ -21,7 +21,7 @@ const vernieuwd = () =>
   toFailure(document, Object.assign(new Error('weg'), { name: 'Vernieuwd' }), () => undefined).bericht
 
 it('the message about a new release promises to keep the answers when session storage works', () => {
-  expect(vernieuwd()).toContain('dan gaat de rekenhulp verder met je antwoorden.')
+  expect(vernieuwd()).toContain('je antwoorden blijven staan.')
   expect(createNote(document.body).vernieuwdTekst()).toBe(vernieuwd())
   expect(sessionStorage).toHaveLength(0)
 })
@@ -30,7 +30,7 @@ it.each(weigeringen)(
   'the message about a new release asks to fill in the answers again when session storage is %s',
   (_wat, weiger) => {
     weiger()
-    expect(vernieuwd()).toContain('Laad haar opnieuw en vul je antwoorden opnieuw in.')
+    expect(vernieuwd()).toContain('Laad de pagina opnieuw en vul je antwoorden opnieuw in.')
     expect(createNote(document.body).vernieuwdTekst()).toBe(vernieuwd())
   },
 )

@@ -11,9 +11,9 @@ import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, opzetBij, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 import { everyVerzoek } from '../../support/every'
 import { each, sometimes } from '../../support/sometimes'
+import { readable } from '../../support/readable'
 
 const kader: Rekenkader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
-const gewoon = (tekst: string) => tekst.replaceAll('\u00A0', ' ')
 
 const tekortIn = ({ extraBenodigdeEigenInleg = 0 }) => roundTekort(extraBenodigdeEigenInleg)
 
@@ -70,7 +70,7 @@ describe('rangschikPeriodes', () => {
 
 describe('rangordeZin', () => {
   const zinVan = (rangorde: Rangorde | undefined, isAlles?: boolean) =>
-    gewoon((rangorde && rangordeZin(rangorde, isAlles)) ?? '')
+    readable((rangorde && rangordeZin(rangorde, isAlles)) ?? '')
 
   it('rangordeZin names the periods with the smallest shortage when the home is too expensive', () => {
     const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(400_000) })

@@ -18,7 +18,6 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     ],
   },
   inSpraak: [[300_000], [-1_000]],
-  inZin: [[300_000], [-1_000]],
   procentInZin: [[2], [0.4]],
   limietenTekst: { uitkomst: [[2]] },
   kredietTekst: {
@@ -38,12 +37,12 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     ],
     beterEnergielabel: [['B']],
     onderNetto: [
-      ['€ 66 meer dan nu', '€ 354.050'],
-      ['evenveel als nu', '€ 354.050'],
+      ['Dat is € 66 meer dan nu.', '€ 354.050'],
+      ['Dat is evenveel als nu.', '€ 354.050'],
     ],
     onderTekort: [
-      ['€ 5.000 minder dan nu', '€ 936'],
-      ['eerst geen tekort', '€ 936'],
+      ['Dat is € 5.000 minder dan nu.', '€ 936'],
+      ['Eerst kwam je niets tekort.', '€ 936'],
     ],
     gezegd: [
       ['1.000 euro', '900 euro'],

@@ -1,5 +1,7 @@
 import { type CDPSession, type Page } from '@playwright/test'
 
+import { readable } from '../../support/readable'
+
 interface Value {
   readonly value?: unknown
 }
@@ -34,7 +36,7 @@ const LEAVES = new Set('button option radio combobox textbox link DisclosureTria
  * Returns a text trimmed and with ordinary spaces, which sound the same as non-breaking spaces; '' if it is no text.
  */
 const textOf = (value: Value | undefined): string =>
-  typeof value?.value === 'string' ? value.value.replaceAll('\u00A0', ' ').trim() : ''
+  typeof value?.value === 'string' ? readable(value.value).trim() : ''
 
 const propertiesOf = ({ role, properties = [] }: TreeNode): string =>
   properties

@@ -129,7 +129,7 @@ export const completeSteps = async (calculator: Calculator): Promise<void> => {
   await calculator.fillIn('Vraagprijs van de woning', '200.000')
   await calculator.click('Ga verder')
   await expect(calculator.list('Hoe lang wil je je rente vastzetten?')).toBeVisible()
-  await expect(calculator.line('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€ \d{3}\.\d{3}$/)
+  await expect(calculator.line('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€\s\d{3}\.\d{3}$/)
 }
 
 /**

@@ -13,7 +13,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(`${DIST}/${file}
 const { integrity } = read('integriteit.json') as { readonly integrity: Readonly<Record<string, string>> }
 const { needs } = read('browsers.json') as { readonly needs: readonly string[] }
 
-const VERNIEUWD = 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
+const VERNIEUWD = 'Er is een nieuwe versie. Laad de pagina opnieuw; je antwoorden blijven staan.'
 const LAAD_OPNIEUW = 'Laad de pagina opnieuw'
 
 /**
@@ -39,7 +39,7 @@ const inFrame = async (page: Page, sandbox: string | undefined): Promise<Calcula
 const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage))
 
 test.describe('a page whose release was replaced while it was open', () => {
-  test.use({ expectedComplaints: /Failed to load (resource|module script)|Deze pagina is vernieuwd/ })
+  test.use({ expectedComplaints: /Failed to load (resource|module script)|Er is een nieuwe versie/ })
   test.beforeEach(({ page }) => serveHostPage(page, { body: CALCULATOR }))
 
   test('after a chunk request gets HTML, the message about a new release offers a reload', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('a page whose release was replaced while it was open', () => {
     await calculator.click(LAAD_OPNIEUW)
     await expect(page.locator('html[data-old]')).toHaveCount(0)
     await expect(calculator.element.getByRole('heading', { name: 'Rentevaste periode', level: 2 })).toBeVisible()
-    await expect(calculator.line('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€ \d{3}\.\d{3}$/)
+    await expect(calculator.line('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€\s\d{3}\.\d{3}$/)
     await expect.poll(() => stored(page)).toEqual([])
     await page.reload()
     const { field } = await readyCalculator(page)
@@ -100,7 +100,7 @@ test.describe('a page whose release was replaced while it was open', () => {
     )
     await calculator.click('Deel je berekening')
     await expect(
-      calculator.element.getByText('Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden opnieuw in.'),
+      calculator.element.getByText('Er is een nieuwe versie. Laad de pagina opnieuw en vul je antwoorden opnieuw in.'),
     ).toBeVisible()
   })
 
@@ -122,7 +122,7 @@ const importmap = (): string => {
 }
 
 test.describe('a page with an integrity map of every file', () => {
-  test.use({ expectedComplaints: /integrity|laadt niet|Failed|Deze pagina is vernieuwd/ })
+  test.use({ expectedComplaints: /integrity|laadt niet|Failed|Er is een nieuwe versie/ })
 
   /** Imports every file of the integrity map in the page. Returns the files whose import succeeded. */
   const loaded = (page: Page) =>

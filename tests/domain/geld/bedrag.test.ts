@@ -54,15 +54,20 @@ describe('formatBedrag', () => {
 
 describe('formatEuro', () => {
   it.each([
-    [13_536.86, '€ 13.537'],
-    [-1_000, '− € 1.000'],
-    [-0.4, '€ 0'],
+    [13_536.86, '€\u00A013.537'],
+    [-1_000, '−\u00A0€\u00A01.000'],
+    [-0.4, '€\u00A00'],
     [undefined, '-'],
   ])('formatEuro writes %s as %s', (bedrag, tekst) => {
     expect(formatEuro(bedrag)).toBe(tekst)
   })
 
+  it('formatEuro separates the euro sign and the figure by the same space as Intl.NumberFormat', () => {
+    const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+    expect(formatEuro(300_000)).toBe(euro.format(300_000))
+  })
+
   it('formatEuro writes cents with the option centen', () => {
-    expect(formatEuro(-968.9, { centen: true })).toBe('− € 968,90')
+    expect(formatEuro(-968.9, { centen: true })).toBe('−\u00A0€\u00A0968,90')
   })
 })

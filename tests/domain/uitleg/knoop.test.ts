@@ -23,6 +23,7 @@ import {
   type Omstandigheden,
   type Persoon,
 } from '../rekenkern/voorbeeldverzoek'
+import { readable } from '../../support/readable'
 
 describe('steps of verantwoord', () => {
   const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
@@ -240,7 +241,7 @@ it('domain/normen/README.md lists each norm of an example of 2026 with figure, d
     if (herkomst.soort !== 'regeling') return []
     const { peildatum, status, regeling, artikel } = herkomst
     const bron = `${kort[regeling] ?? regeling}, ${artikel}`
-    return [[omschrijving, inWoorden({ waarde, eenheid }), peildatum, status, bron].join(' | ')]
+    return [readable([omschrijving, inWoorden({ waarde, eenheid }), peildatum, status, bron].join(' | '))]
   })
   expect(regels).not.toEqual([])
   expect(handboek).toContain(['norm | figure | date | status | source', ...regels, ''].join('\n'))

@@ -17,6 +17,7 @@ import {
 import { everyVerzoek } from '../../support/every'
 import { rightOf } from '../rekenkern/rightOf'
 import { kaderVan, koppelMetVerkoop, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { readable } from '../../support/readable'
 
 /** Returns, by text from `watVan`, the joined ids of the steps with that text, without the number of the applicant. */
 const stappenPer = ({ stappen }: Verantwoording, watVan: (stap: Rekenstap) => string | undefined) => {
@@ -153,7 +154,7 @@ describe('inWoorden', () => {
     ['toString', 'soort', 'toString'],
     [normenVan(2025).box1.waarde, 'tabel', 'de tabel'],
   ])('inWoorden writes %j with unit %s as %s', (waarde, eenheid, woorden) => {
-    expect(inWoorden({ waarde, eenheid })).toBe(woorden)
+    expect(readable(inWoorden({ waarde, eenheid }))).toBe(woorden)
   })
 
   it('inWoorden writes a step of verantwoord like its outcome with its unit, and a gegeven like its value', () => {

@@ -17,7 +17,7 @@ const FOR_EVERYONE: readonly (readonly [button: string, shown: RegExp])[] = [
   [VERGELIJKING, /^Wat gebeurt er na/],
   ['Bekijk het verloop over 30 jaar', /^Wat je nog moet aflossen/],
   ['Wat als je iets verandert?', /^Wat scheelt het/],
-  ['Wat moet er veranderen?', /^Je mist nog/],
+  ['Wat moet er veranderen?', /^Je komt €\s[\d.]+ tekort/],
   ['Deel je berekening', /^In deze link staan/],
   ['Print of bewaar als pdf', /^Print de uitkomst/],
 ]

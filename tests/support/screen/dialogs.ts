@@ -1,7 +1,8 @@
 import { screen, within, type BoundFunctions, type queries } from '@testing-library/react'
 
 import type { Handed } from './handed'
-import { click, withName, readable } from './operate'
+import { readable } from '../readable'
+import { click, withName } from './operate'
 import { now, showAt, type ShownCalculator, type ShowOptions } from './show'
 
 /** A dialog of the calculator. Its title is the text of the button that opens it. */
@@ -39,7 +40,7 @@ const dialogOf = (title: string, step: 1 | 2 | 3 = 3): ShownDialog => {
       inside()
         .getAllByRole('row')
         .slice(1)
-        .map((row) => [...row.children].map(({ textContent }) => textContent)),
+        .map((row) => [...row.children].map(readable)),
     points: () => inside().getAllByRole('listitem').map(readable),
   }
 }

@@ -19,8 +19,8 @@ export {
   leave,
   radioGroup,
   fillIn,
-  readable,
 } from './operate'
+export { readable } from '../readable'
 export { disposeServices, composeServices } from './composeServices'
 export { dialogs, goBack, tried, tryChange } from './dialogs'
 export { draws } from './draws'

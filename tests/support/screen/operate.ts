@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 
+import { readable } from '../readable'
 import { wait, type ShownCalculator } from './show'
 
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
@@ -26,7 +27,7 @@ const allWithName = (name: string, selector: string, container: ParentNode = doc
   )
   const isName = namePattern(name)
   return [...container.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-    isName.test(accessibleNameOf(element, labels)?.trim() ?? ''),
+    isName.test(readable(accessibleNameOf(element, labels)).trim()),
   )
 }
 
@@ -96,14 +97,12 @@ export const click = (name: string, container?: HTMLElement): void => {
   fireEvent.click(button(name, container))
 }
 
-/** Returns the text of an element, with ordinary spaces instead of non-breaking ones; empty for null. */
-export const readable = (element: Element | null): string => element?.textContent.replaceAll('\u00A0', ' ') ?? ''
-
 /** Returns the error of a field; undefined when the field is valid. */
 export const errorOf = (element: HTMLElement): string | undefined => {
   if (element.getAttribute('aria-invalid') !== 'true') return undefined
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
-  return document.getElementById(ids.at(-1) ?? '')?.textContent ?? undefined
+  const error = document.getElementById(ids.at(-1) ?? '')
+  return error ? readable(error) : undefined
 }
 
 /** Returns the block of the summary with this title, also when it is hidden from screen readers. */
@@ -114,11 +113,12 @@ const terms = (title: string): readonly HTMLElement[] => [...blockOf(title).quer
 /** Returns the value of the last line with this name in a block of the summary; undefined when there is none. */
 export const line = (title: string, name: string): string | undefined => {
   const term = terms(title).findLast(({ textContent }) => textContent === name)
-  return term?.nextElementSibling?.textContent ?? undefined
+  const value = term?.nextElementSibling
+  return value ? readable(value) : undefined
 }
 
 /** Returns the names of the lines in a block of the summary, in order. */
-export const lines = (title: string): readonly (string | null)[] => terms(title).map(({ textContent }) => textContent)
+export const lines = (title: string): readonly string[] => terms(title).map(readable)
 
 /** Goes to step 2 or 3 with only the required answers. */
 export const goToStep = (step: 2 | 3, inkomen = '60.000', vraagprijs = '300.000'): void => {

@@ -1,4 +1,4 @@
-import { readable } from './operate'
+import { readable } from '../readable'
 
 /** Returns the place, counted from 0, of the first element in `root` with this text of its own; throws without it. */
 const placeOf = (text: string, root: Node): number => {

@@ -21,6 +21,7 @@ import type { LinkTarget } from '../../../ui/basis/context/settings'
 import type { RootStyles } from '../../../ui/thema/styles'
 import { createCalculatingBerekening, type CalculatingBerekening } from '../fakes/calculatingBerekening'
 import { loaderTekst } from '../../../adapters/element/loader/loaderTekst'
+import { readable } from '../readable'
 import { createFragment } from './pageFragment'
 import { handOver, type Handed } from './handed'
 import { disposeServices, composeServices } from './composeServices'
@@ -53,7 +54,7 @@ export interface ShowOptions extends Partial<Settings> {
   readonly followLink?: (target: LinkTarget, url: string, deellink?: string) => boolean
 }
 
-/** What a screen reader announces: the current text of each live region of the page. */
+/** What a screen reader announces: the current text of each live region of the page, with ordinary spaces. */
 interface Announced {
   readonly polite: () => string
   readonly urgent: () => string
@@ -91,7 +92,8 @@ export interface ShownCalculator {
 const listenTo = ({ announcement$ }: AnnouncementService): Announced => {
   const said: string[] = []
   const current = { polite: '', urgent: '' }
-  announcement$.subscribe(({ tekst: text, urgent }) => {
+  announcement$.subscribe(({ tekst, urgent }) => {
+    const text = readable(tekst)
     current[urgent ? 'urgent' : 'polite'] = text
     if (text !== '') said.push(text)
   })

@@ -6,6 +6,7 @@ import { roundTekort } from '../../../domain/geld'
 import { toVerhaal } from '../../../domain/uitleg/verhaal'
 import { koper } from '../../application/samenvatting/kopers'
 import { sometimes } from '../../support/sometimes'
+import { readable } from '../../support/readable'
 import {
   huishoudens,
   huishoudensMet,
@@ -30,7 +31,7 @@ const VELDEN = [
 type Veld = (typeof VELDEN)[number]
 
 const kernVan = (huishouden: Huishouden, veld: Veld): string =>
-  toVerhaal(vertelgrondVan(huishouden, veld), 'kort').kern.join(' ').replaceAll('\u00A0', ' ')
+  readable(toVerhaal(vertelgrondVan(huishouden, veld), 'kort').kern.join(' '))
 
 /** Returns the amounts in the first sentence that matches `woorden`, or an empty list. Some runs must find one. */
 const bedragenBij = (kern: string, woorden: RegExp): readonly number[] => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { toAntwoord } from '../../../domain'
 import { createManualBerekening } from '../../support/fakes/berekening'
-import { click, now, showAt, type Handed, type ShowOptions } from '../../support/screen'
+import { click, now, showAt, type Handed, type ShowOptions, readable } from '../../support/screen'
 
 const LINKS = { adviseurZoekenUrl: '/adviseur', hypotheekAanvragenUrl: '/aanvragen' }
 
@@ -13,7 +13,7 @@ const show = (antwoorden: Handed, options: ShowOptions = {}) => {
   const filledNow = () =>
     [...document.querySelectorAll('.ho-button-primair')]
       .filter((part) => part.closest('dialog') === null)
-      .map(({ textContent }) => textContent.replaceAll(/\d[\d.]*/g, '…').replaceAll('\u00A0', ' '))
+      .map((filled) => readable(filled).replaceAll(/\d[\d.]*/g, '…'))
   return { ...shown, filledNow }
 }
 

@@ -11,6 +11,7 @@ import {
   type Omstandigheden,
   type Persoon,
 } from '../../domain/rekenkern/voorbeeldverzoek'
+import { readable } from '../../support/readable'
 
 /** The households of the snapshots below, in the same order. */
 const HUISHOUDENS: readonly (readonly [naam: string, personen: readonly Persoon[], anders: Omstandigheden])[] = [
@@ -73,7 +74,7 @@ const verandertekstVan = ([, personen, anders]: (typeof HUISHOUDENS)[number]) =>
   return toVerandertekst({ benodigd, verzoek, financieringsOpzet })
 }
 
-const toLeesbaar = (regels: readonly string[]): string => regels.join('\n').replaceAll('\u00A0', ' ')
+const toLeesbaar = (regels: readonly string[]): string => readable(regels.join('\n'))
 
 const tekstVan = (huishouden: (typeof HUISHOUDENS)[number]): string =>
   toLeesbaar([`${huishouden[0]}:`, ...toVeranderLines(verandertekstVan(huishouden))])
@@ -88,26 +89,26 @@ it('toVerandertekst names each change to try, mostly with a short text: its effe
     een woning van € 286.728: Dat is € 13.272 minder.
     € 3.000 meer inkomen per jaar: Je bruto jaarinkomen is dan € 63.000.
     energielabel A+: Met dit label of een beter label mag je € 15.000 meer lenen.
-    de startersvrijstelling: Als je die kan gebruiken, mis je nog € 7.537.
+    de startersvrijstelling: Als je die kan gebruiken, kom je nog € 7.537 tekort.
     de startersvrijstelling: Als je die kan gebruiken, betaal je € 9.400 minder.
     € 350 meer eigen geld: Samen is dat € 11.550.
     een woning van € 452.500: Dat is € 17.500 minder.
     € 308.150 meer eigen geld: -
-    de startersvrijstelling: Als je die kan gebruiken, mis je nog € 302.150.
+    de startersvrijstelling: Als je die kan gebruiken, kom je nog € 302.150 tekort.
     € 92.087 meer eigen geld: -
-    € 230 per maand minder aan schulden: Je mist dan nog € 44.961, en aflossen kost ook geld.
-    energielabel A++++ (EP garantie): Je mist dan nog € 47.267.
-    een rentevaste periode van 10 jaar: Je mist dan nog € 81.025.
-    € 9.000 minder voor de verbouwing: Je mist dan nog € 83.087.
-    de startersvrijstelling: Als je die kan gebruiken, mis je nog € 86.487.
+    € 230 per maand minder aan schulden: Je komt dan nog € 44.961 tekort, en aflossen kost ook geld.
+    energielabel A++++ (EP garantie): Je komt dan nog € 47.267 tekort.
+    een rentevaste periode van 10 jaar: Je komt dan nog € 81.025 tekort.
+    € 9.000 minder voor de verbouwing: Je komt dan nog € 83.087 tekort.
+    de startersvrijstelling: Als je die kan gebruiken, kom je nog € 86.487 tekort.
     € 180.413 meer eigen geld: -
-    energielabel A++++ (EP garantie): Je mist dan nog € 140.573.
-    € 30.000 minder voor meerwerk: Je mist dan nog € 150.413.
+    energielabel A++++ (EP garantie): Je komt dan nog € 140.573 tekort.
+    € 30.000 minder voor meerwerk: Je komt dan nog € 150.413 tekort.
     een variabele rente: Je bruto maandlast is dan € 1.206: € 457 minder dan nu.
     de startersvrijstelling: Als je die kan gebruiken, betaal je € 5.700 minder.
     € 1.534 meer eigen geld: Samen is dat € 16.534.
     een woning van € 283.496: Dat is € 1.504 minder.
-    € 396 meer inkomen per jaar: Als je partner dat meer verdient, is het samen € 70.396 bruto per jaar.
+    € 396 meer inkomen per jaar: Als je partner zoveel meer gaat verdienen, is het samen € 70.396 bruto per jaar.
     energielabel B: Met dit label of een beter label mag je € 5.000 meer lenen.
     een rentevaste periode van 20 jaar: Je bruto maandlast blijft € 1.165.
     de startersvrijstelling: Als je die kan gebruiken, betaal je € 6.000 minder.
@@ -122,18 +123,18 @@ it('toVerandertekst names each change to try, mostly with a short text: its effe
 it('toVeranderLines lists what is enough, what helps and why other changes do not help, in that order', () => {
   expect(HUISHOUDENS.map(tekstVan).join('\n\n')).toMatchInlineSnapshot(`
     "alone, every lower price is enough:
-    Je mist nog € 13.537. Elk van deze wijzigingen is op zichzelf genoeg.
+    Je komt € 13.537 tekort. Elk van deze wijzigingen is op zichzelf genoeg.
     - Betaal € 13.537 meer met eigen geld: samen € 33.537.
     - Koop een woning tot € 286.728. Dat is € 13.272 minder.
     - Met een bruto jaarinkomen van € 63.000 kan je genoeg lenen. Dat is € 3.000 meer dan nu.
     - Kies een woning met energielabel A+ of beter. Dan mag je € 15.000 meer lenen.
     Dit helpt, maar is niet genoeg:
-    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder. Je mist dan nog € 7.537.
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder. Je komt dan nog € 7.537 tekort.
     Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
     NHG makes a lower price too dear:
-    Je mist nog € 350. Elk van deze wijzigingen is op zichzelf genoeg.
+    Je komt € 350 tekort. Elk van deze wijzigingen is op zichzelf genoeg.
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 9.400 minder.
     - Betaal € 350 meer met eigen geld: samen € 11.550.
     - Koop een woning van € 452.500. Dat is € 17.500 minder.
@@ -141,49 +142,49 @@ it('toVeranderLines lists what is enough, what helps and why other changes do no
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
     an income that does not count:
-    Je mist nog € 308.150. Deze wijziging is genoeg.
+    Je komt € 308.150 tekort. Deze wijziging is genoeg.
     - Betaal € 308.150 met eigen geld.
     Dit helpt, maar is niet genoeg:
-    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder. Je mist dan nog € 302.150.
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder. Je komt dan nog € 302.150 tekort.
     Dit soort inkomen telt niet mee. Meer ervan helpt dus niet.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
     two with debts, alimony and work on the home:
-    Je mist nog € 92.087. Deze wijziging is genoeg.
+    Je komt € 92.087 tekort. Deze wijziging is genoeg.
     - Betaal € 92.087 met eigen geld.
     Dit helpt, maar is niet genoeg:
-    - Met meer inkomen kan je hoogstens € 83.515 meer lenen. Je mist dan nog € 8.906.
-    - Zonder leningen en studieschuld kan je € 47.316 meer lenen. Aflossen kost ook geld: dat telt hier niet mee. Je mist dan nog € 44.961.
-    - Kies een woning met energielabel A++++ (EP garantie). Dan mag je € 45.000 meer lenen. Je mist dan nog € 47.267.
-    - Kies een rentevaste periode van 10 jaar. Dan kan je € 216.592 lenen. Je bruto maandlast is dan € 1.003: € 69 meer dan nu. Je mist dan nog € 81.025.
-    - Geef € 9.000 minder uit aan de verbouwing. Je mist dan nog € 83.087.
-    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.600 minder. Je mist dan nog € 86.487.
+    - Met meer inkomen kan je hoogstens € 83.515 meer lenen. Je komt dan nog € 8.906 tekort.
+    - Zonder leningen en studieschuld kan je € 47.316 meer lenen. Aflossen kost ook geld: dat telt hier niet mee. Je komt dan nog € 44.961 tekort.
+    - Kies een woning met energielabel A++++ (EP garantie). Dan mag je € 45.000 meer lenen. Je komt dan nog € 47.267 tekort.
+    - Kies een rentevaste periode van 10 jaar. Dan kan je € 216.592 lenen. Je bruto maandlast is dan € 1.003: € 69 meer dan nu. Je komt dan nog € 81.025 tekort.
+    - Geef € 9.000 minder uit aan de verbouwing. Je komt dan nog € 83.087 tekort.
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.600 minder. Je komt dan nog € 86.487 tekort.
     Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
     Partneralimentatie kan je niet zomaar stoppen. Die tellen we hier dus niet als mogelijkheid.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
     a pension that is the limit, in a new home:
-    Je mist nog € 180.413. Deze wijziging is genoeg.
+    Je komt € 180.413 tekort. Deze wijziging is genoeg.
     - Betaal € 180.413 met eigen geld.
     Dit helpt, maar is niet genoeg:
-    - Kies een woning met energielabel A++++ (EP garantie). Dan mag je € 40.000 meer lenen. Je mist dan nog € 140.573.
-    - Geef € 30.000 minder uit aan meerwerk. Je mist dan nog € 150.413.
+    - Kies een woning met energielabel A++++ (EP garantie). Dan mag je € 40.000 meer lenen. Je komt dan nog € 140.573 tekort.
+    - Geef € 30.000 minder uit aan meerwerk. Je komt dan nog € 150.413 tekort.
     Meer inkomen nu helpt niet, want je pensioen bepaalt de grens.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
     two with an income each, and a variable rate that is lower:
-    Je mist nog € 1.534. Elk van deze wijzigingen is op zichzelf genoeg.
+    Je komt € 1.534 tekort. Elk van deze wijzigingen is op zichzelf genoeg.
     - Kies een variabele rente. Dan kan je € 285.000 lenen. Je bruto maandlast is dan € 1.206: € 457 minder dan nu.
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.700 minder.
     - Betaal € 1.534 meer met eigen geld: samen € 16.534.
     - Koop een woning tot € 283.496. Dat is € 1.504 minder.
-    - Met samen € 70.396 bruto per jaar kunnen jullie genoeg lenen. Dat is € 396 meer dan nu. Dit geldt als je partner dat meer verdient.
+    - Met samen € 70.396 bruto per jaar kunnen jullie genoeg lenen. Dat is € 396 meer dan nu. Dat klopt als je partner zoveel meer gaat verdienen.
     - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen.
     Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
     a euro short, with a longer period at the same rate:
-    Je mist nog € 1. Elk van deze wijzigingen is op zichzelf genoeg.
+    Je komt € 1 tekort. Elk van deze wijzigingen is op zichzelf genoeg.
     - Kies een rentevaste periode van 20 jaar. Dan kan je € 272.531 lenen. Je bruto maandlast blijft € 1.165.
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder.
     - Betaal € 1 meer met eigen geld: samen € 49.680.

@@ -18,12 +18,14 @@ const inkomenHulp =
 const eigenInkomenHulp = inkomenHulp(
   'Meestal moet je werkgever verklaren dat je in dienst kan blijven.',
   'Vul je gemiddelde winst per jaar in, van de laatste 3 jaar. Was je winst vorig jaar lager? Vul dan die in.',
-  'Heb je meer dan één inkomen? Tel ze bij elkaar op. Kies de soort van het hoogste.',
+  'Heb je meer dan één inkomen? Tel ze bij elkaar op. Kies hierboven het soort inkomen dat het hoogst is. ' +
+    'Heb je AOW? Kies dan Pensioen.',
 )
 const partnerInkomenHulp = inkomenHulp(
   'Meestal moet de werkgever verklaren dat je partner in dienst kan blijven.',
   'Vul de gemiddelde winst per jaar in, van de laatste 3 jaar. Was de winst vorig jaar lager? Vul dan die in.',
-  'Heeft je partner meer dan één inkomen? Tel ze bij elkaar op. Kies de soort van het hoogste.',
+  'Heeft je partner meer dan één inkomen? Tel ze bij elkaar op. Kies hierboven het soort inkomen dat het hoogst is. ' +
+    'Heeft je partner AOW? Kies dan Pensioen.',
 )
 
 /** The texts of the questions of step 1 that are asked once, and not of each home buyer. */

@@ -115,7 +115,7 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
           {gekopieerd !== '' && <Text soort="gedempt">{gekopieerd}</Text>}
           <Stack ruimte="lijn">
             {regels.map(({ tekst }, nummer) => (
-              <Text key={`${nummer} ${tekst}`}>{tekst.replaceAll('€ ', '€\u00A0')}</Text>
+              <Text key={`${nummer} ${tekst}`}>{tekst}</Text>
             ))}
           </Stack>
         </>

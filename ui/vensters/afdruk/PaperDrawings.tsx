@@ -1,8 +1,8 @@
+import { formatEuro } from '../../../domain/geld'
 import { BETAALKEYS, betaalzin, type Betaalbeeld } from '../../samenvatting/betaalbeeld'
 import { BETAALPATRONEN } from '../../samenvatting/betaalpatronen'
 import type { PaperAnswer } from '../../stappen/paperAnswer'
 import { afdrukTekst } from '../../tekst/afdruk'
-import { inZin } from '../../tekst/inZin'
 import { PaperBar } from './PaperBar'
 import { PaperLines } from './PaperLines'
 import type { Blad } from './toBlad'
@@ -38,7 +38,7 @@ export const PaperDrawings = ({ blad: { antwoord, groepen }, beeld, maand }: Pap
           <h3>{afdrukTekst.maand}</h3>
           <PaperBar
             parts={maand.parts}
-            zin={afdrukTekst.maandbeeld(inZin(maand.netto), inZin(maand.rente), inZin(maand.aflossing))}
+            zin={afdrukTekst.maandbeeld(formatEuro(maand.netto), formatEuro(maand.rente), formatEuro(maand.aflossing))}
           />
           <PaperLines regels={maand.parts.map((part) => ({ ...part, waarde: part.tekst }))} />
         </section>

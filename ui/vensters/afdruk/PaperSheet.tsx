@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { encode } from 'uqr'
 
 import type { Momentopname } from '../../../application'
+import { formatEuro } from '../../../domain/geld'
 import { formatDatum, toDatum } from '../../../domain/invoer'
 import { aanbiederVan, EERSTE_STAP } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
@@ -11,7 +12,6 @@ import { toBetaalbeeld } from '../../samenvatting/betaalbeeld'
 import type { PaperAnswer } from '../../stappen/paperAnswer'
 import { herkomstZin, nieuwereNormenZin } from '../../tekst/herkomstZin'
 import { afdrukTekst } from '../../tekst/afdruk'
-import { inZin } from '../../tekst/inZin'
 import { samenvattingLabels } from '../../tekst/samenvatting'
 import { PaperDrawings } from './PaperDrawings'
 import { PaperLines } from './PaperLines'
@@ -75,7 +75,9 @@ export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verh
         <div>
           <p className="merk">{aanbiederVan(momentopname.labelCode)}</p>
           <h1>{afdrukTekst.kop(formatDatum(toDatum(page.today())))}</h1>
-          <p className="zin">{zin || afdrukTekst.kanLenen(inZin(financieringsOpzet.maximaleHypotheekOpInkomen))}</p>
+          <p className="zin">
+            {zin || afdrukTekst.kanLenen(formatEuro(financieringsOpzet.maximaleHypotheekOpInkomen))}
+          </p>
         </div>
         {link !== undefined && (
           <div className="code">
@@ -100,7 +102,7 @@ export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verh
       <PaperLines soort="ingevuld" regels={ingevuld} />
       <h2>{afdrukTekst.gerekend}</h2>
       <p>{herkomstZin(momentopname, normen, EERSTE_STAP)}</p>
-      {nieuwere && <p>{nieuwereNormenZin(nieuwere, inZin)}</p>}
+      {nieuwere && <p>{nieuwereNormenZin(nieuwere)}</p>}
       {zegel !== undefined && (
         <p>
           {afdrukTekst.bewijs}: <code>{zegel}</code>

@@ -63,10 +63,7 @@ export const toTekstregels = (blad: Blad, { aanbieder, titel, herkomst, link }: 
 
 /** Returns the lines `regels` as plain text. */
 export const toBladtekst = (regels: readonly Tekstregel[]): string =>
-  regels
-    .map(({ soort, tekst }) => (soort === 'kop' || soort === 'slot' ? `\n${tekst}` : tekst))
-    .join('\n')
-    .replaceAll('\u00A0', ' ')
+  regels.map(({ soort, tekst }) => (soort === 'kop' || soort === 'slot' ? `\n${tekst}` : tekst)).join('\n')
 
 const TAGS = { titel: 'h1', kop: 'h2', regel: 'li', zin: 'p', slot: 'p', link: 'a' } as const
 

@@ -1,9 +1,8 @@
 import { toSamenvatting, type LineKey, type Momentopname, type SamenvattingLine } from '../../../application'
 import { type Normen, startersvragen } from '../../../domain'
-import { roundTekort } from '../../../domain/geld'
+import { formatEuro, roundTekort } from '../../../domain/geld'
 import { LAATSTE_STAP, waardeVan, type Veld, gevraagdeVelden, type Berekend } from '../../../domain/orientatie'
 import { showValue, showToelichting, bedragVan } from '../../samenvatting/lineText'
-import { inZin } from '../../tekst/inZin'
 import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 import { vraagWoorden } from '../../tekst/vragen/vragen'
 import { antwoordTekst } from '../../tekst/keuzeTekst'
@@ -70,7 +69,7 @@ export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): 
     {
       titel: samenvattingTekst.overigeKosten,
       regels: naarRegels(overigeKosten),
-      zin: over === undefined ? undefined : samenvattingTekst.overgebleven(inZin(over)),
+      zin: over === undefined ? undefined : samenvattingTekst.overgebleven(formatEuro(over)),
     },
   ]
   return {

@@ -1,9 +1,8 @@
 import type { Bewijsoordeel, Verschillen } from '../../../application/bewijs'
 import type { FinancieringsOpzet } from '../../../domain'
-import { formatPercentage, formatEuro } from '../../../domain/geld'
+import { formatEuro, formatPercentage } from '../../../domain/geld'
 import type { Controle, Verschil, Oorzaak, Verklaring } from '../../../domain/bewijs'
 import { bewijsTekst } from '../../tekst/bewijs'
-import { inZin } from '../../tekst/inZin'
 import { jaNeeTekst } from '../../tekst/nl'
 
 type Cijferverschil = Extract<Verschil, { soort: 'cijfer' }>
@@ -29,7 +28,7 @@ const inWoorden = (veld: keyof FinancieringsOpzet, waarde: unknown): string => {
   if (typeof waarde === 'string') return waarde.slice(0, LANGSTE_TEKST)
   if (typeof waarde !== 'number') return bewijsTekst.niets
   if (veld === 'normjaar') return String(waarde)
-  return veld === 'rentepercentage' ? formatPercentage(waarde) : inZin(waarde, { centen: true })
+  return veld === 'rentepercentage' ? formatPercentage(waarde) : formatEuro(waarde, { centen: true })
 }
 
 const zinOver = ({ veld, inBewijs, nu }: Cijferverschil): string =>
@@ -57,11 +56,11 @@ export interface Veranderd {
 const zinVan = ({ veld, toen, nu }: Verklaring, getoond: Omit<Verschillen, 'verklaringen'>): string => {
   const naam = bewijsTekst.cijfers[veld]
   const [rondToen, rondNu] = [getoond.toen[veld], getoond.nu[veld]]
-  if (toen === undefined) return bewijsTekst.verschenen(naam, inZin(rondNu))
-  if (nu === undefined) return bewijsTekst.verdwenen(naam, inZin(rondToen))
+  if (toen === undefined) return bewijsTekst.verschenen(naam, formatEuro(rondNu))
+  if (nu === undefined) return bewijsTekst.verdwenen(naam, formatEuro(rondToen))
   return formatEuro(rondToen) === formatEuro(rondNu)
-    ? bewijsTekst.verschil(naam, inZin(toen, { centen: true }), inZin(nu, { centen: true }))
-    : bewijsTekst.verschil(naam, inZin(rondToen), inZin(rondNu))
+    ? bewijsTekst.verschil(naam, formatEuro(toen, { centen: true }), formatEuro(nu, { centen: true }))
+    : bewijsTekst.verschil(naam, formatEuro(rondToen), formatEuro(rondNu))
 }
 
 const redenVan = (oorzaken: readonly Oorzaak[]): string =>

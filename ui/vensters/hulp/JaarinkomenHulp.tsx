@@ -8,7 +8,6 @@ import { useCalculator } from '../../basis/context/context'
 import { useOrientatie } from '../../basis/context/reading'
 import { LazyDialog } from '../../basis/lazy/LazyDialog'
 import { useAfterRelease } from '../../basis/press/press'
-import { inZin } from '../../tekst/inZin'
 import { jaarinkomenTekst, knoppen } from '../../tekst/nl'
 import { Row, Text } from '../../thema/parts'
 
@@ -26,7 +25,7 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   const [ingevuld, setIngevuld] = useState<{ readonly keer: number; readonly tekst: string }>()
 
   const vulIn = (jaarinkomen: Bedrag) => {
-    const tekst = jaarinkomenTekst.ingevuld(inZin(jaarinkomen))
+    const tekst = jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen))
     beantwoord(`${wie}.inkomen`, jaarinkomen)
     services.announcement.announce(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
     setIngevuld((vorige) => ({ keer: (vorige?.keer ?? 0) + 1, tekst }))

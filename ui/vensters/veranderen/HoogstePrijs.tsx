@@ -4,7 +4,6 @@ import type { Momentopname } from '../../../application'
 import type { FinancieringsOpzet } from '../../../domain'
 import { formatEuro } from '../../../domain/geld'
 import type { Uitweg } from '../../../domain/vergelijking'
-import { inZin } from '../../tekst/inZin'
 import { veranderenTekst } from '../../tekst/veranderen'
 import { Button, Text } from '../../thema/parts'
 import { geenPrijsZin, middelenZin } from './middelenZin'
@@ -41,7 +40,7 @@ export const HoogstePrijs = ({ momentopname, prijs, figure }: HoogstePrijsProps)
   return (
     <>
       <Text>{voorPrijs(prijs, financieringsOpzet)}</Text>
-      {figure(inZin(koopsom))}
+      {figure(formatEuro(koopsom))}
       <Prijslijn hoogste={koopsom} prijs={vraagprijsWoning} />
     </>
   )
@@ -50,6 +49,6 @@ export const HoogstePrijs = ({ momentopname, prijs, figure }: HoogstePrijsProps)
 /** A button that starts a what-if with the highest affordable price. */
 export const RekenMet = ({ prijs }: { readonly prijs: Uitweg }) => {
   const probeer = useProbeer()
-  const bedrag = inZin(prijs.verzoek.onderpand?.koopsom)
+  const bedrag = formatEuro(prijs.verzoek.onderpand?.koopsom)
   return <Button onClick={() => probeer(prijs, veranderenTekst.wijziging.prijs(bedrag))}>{rekenMet(bedrag)}</Button>
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
+import { formatEuro } from '../../../domain/geld'
 import { AxisLabels, fillWith, StripePattern, toPercentage } from '../../basis/chart/shapes'
-import { inZin } from '../../tekst/inZin'
 import { veranderenTekst } from '../../tekst/veranderen'
 
 const { jouwWoning, kopenTot } = veranderenTekst.teDuur
@@ -23,7 +23,7 @@ export const Prijslijn = ({ hoogste, prijs }: PrijslijnProps) => {
   const bereik = toPercentage(plek)
   return (
     <div style={{ paddingInline: '8px', fontSize: '0.875em' }}>
-      <AxisLabels labels={[{ text: jouwWoning(inZin(prijs)), place: 1 }]} />
+      <AxisLabels labels={[{ text: jouwWoning(formatEuro(prijs)), place: 1 }]} />
       <svg aria-hidden="true" width="100%" height="18" style={{ display: 'block', overflow: 'visible' }}>
         <StripePattern id={id} />
         <rect y="4" width="100%" height="10" fill={fillWith('streep', id)} stroke="currentColor" />
@@ -31,7 +31,7 @@ export const Prijslijn = ({ hoogste, prijs }: PrijslijnProps) => {
         <line x1={bereik} x2={bereik} y2="18" stroke="currentColor" strokeWidth="3" />
         <circle cx="100%" cy="9" r="7" fill="var(--ho-colors-pagina)" stroke="currentColor" strokeWidth="3" />
       </svg>
-      <AxisLabels labels={[{ text: kopenTot(inZin(hoogste)), place: plek }]} />
+      <AxisLabels labels={[{ text: kopenTot(formatEuro(hoogste)), place: plek }]} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { metOnderpand, roundOpzet, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../../domain'
-import { inZin } from '../../tekst/inZin'
+import { formatEuro } from '../../../domain/geld'
 import { veranderenTekst } from '../../tekst/veranderen'
 
 const tekst = veranderenTekst.teDuur
@@ -26,9 +26,9 @@ export const middelenZin = (verzoek: FinancieringsOpzetVerzoek, opzet: Financier
   const { overwaarde = 0, restschuld = 0 } = metOnderpand(roundOpzet(opzet)) ?? {}
   return tekst.met([
     ...inkomens(verzoek),
-    ...(eigenInleg > 0 ? [tekst.eigenGeld(inZin(eigenInleg))] : []),
-    ...(overwaarde > 0 ? [tekst.overwaarde(inZin(overwaarde))] : []),
-    ...(restschuld > 0 ? [tekst.restschuld(inZin(restschuld))] : []),
+    ...(eigenInleg > 0 ? [tekst.eigenGeld(formatEuro(eigenInleg))] : []),
+    ...(overwaarde > 0 ? [tekst.overwaarde(formatEuro(overwaarde))] : []),
+    ...(restschuld > 0 ? [tekst.restschuld(formatEuro(restschuld))] : []),
   ])
 }
 

@@ -1,9 +1,9 @@
 import { toWijziging } from '../../../application/vergelijking'
 import { toAntwoord, type Antwoord, type Orientatie } from '../../../domain'
+import { formatEuro } from '../../../domain/geld'
 import { waardeVan } from '../../../domain/orientatie'
 import type { Uitweg } from '../../../domain/vergelijking'
 import type { Probeersel } from '../../basis/context/draft'
-import { inZin } from '../../tekst/inZin'
 import { waaraanIn } from '../../tekst/toVerandertekst'
 import { veranderenTekst } from '../../tekst/veranderen'
 
@@ -26,7 +26,7 @@ const totaleWijziging = ({ uitweg, wijziging }: Keuze, eigen: Orientatie | undef
   const bedrag = toWijziging(uitweg, eigen)
   if (bedrag === undefined) return wijziging
   const isVerschil = bedrag.verschil > 0
-  const getal = inZin(isVerschil ? bedrag.verschil : bedrag.geheel)
+  const getal = formatEuro(isVerschil ? bedrag.verschil : bedrag.geheel)
   const zinnen = isVerschil ? tekst : tekst.geheel
   switch (uitweg.verandering.soort) {
     case 'meerEigenGeld':

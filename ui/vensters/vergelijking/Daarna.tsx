@@ -1,4 +1,5 @@
-import { inZin, procentInZin } from '../../tekst/inZin'
+import { formatEuro } from '../../../domain/geld'
+import { procentInZin } from '../../tekst/procentInZin'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
 import { BulletList, ContentDisclosure } from '../../thema/lazyParts'
 import { SmallTitle, Stack, Text } from '../../thema/parts'
@@ -12,15 +13,15 @@ const voorbeeldVan = ({ brutoDaarna, cijfers: { bruto } }: PeriodeRow): readonly
   if (brutoDaarna === undefined || bruto === undefined) return []
   const { voorbeeld, meer, minder, evenveel } = vergelijkingTekst.daarna
   const verschil = Math.round(brutoDaarna) - Math.round(bruto)
-  const gevolg = verschil === 0 ? evenveel : (verschil > 0 ? meer : minder)(inZin(Math.abs(verschil)))
-  return [voorbeeld(procentInZin(RENTE_DAARNA.netto5), inZin(brutoDaarna), gevolg)]
+  const gevolg = verschil === 0 ? evenveel : (verschil > 0 ? meer : minder)(formatEuro(Math.abs(verschil)))
+  return [voorbeeld(procentInZin(RENTE_DAARNA.netto5), formatEuro(brutoDaarna), gevolg)]
 }
 
 /** Returns the sentences on what happens when the fixed-rate period of a row ends. */
 const zinnenVan = (rij: PeriodeRow): readonly string[] => {
   const { restant, voorstel, anders, overstappen, variabel, dertigJaar, netto } = vergelijkingTekst.daarna
   const { restant: bedrag } = rij.cijfers
-  const rest = bedrag === undefined ? [] : [restant(rij.naam, inZin(bedrag))]
+  const rest = bedrag === undefined ? [] : [restant(rij.naam, formatEuro(bedrag))]
   if (rij.periode === 360) return [dertigJaar, netto]
   if (rij.periode === 1) return [variabel, anders, ...voorbeeldVan(rij), netto]
   return [...rest, voorstel, anders, ...voorbeeldVan(rij), overstappen, netto]

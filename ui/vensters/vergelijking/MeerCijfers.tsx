@@ -1,6 +1,6 @@
 import type { Normen } from '../../../domain'
 import type { RentevastePeriode } from '../../../domain/orientatie'
-import { procentInZin } from '../../tekst/inZin'
+import { procentInZin } from '../../tekst/procentInZin'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
 import { ContentDisclosure } from '../../thema/lazyParts'
 import { SmallTitle, Stack, Text } from '../../thema/parts'

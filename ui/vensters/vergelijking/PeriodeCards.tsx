@@ -45,7 +45,7 @@ export const PeriodeCards = ({ rijen, verder, gekozen, onKies }: PeriodeCardsPro
         )}
         {verder.map((kolom) => (
           <Text key={kolom} soort="gedempt">
-            {vergelijkingTekst.kolommen[kolom]} {kolomTekst(kolom, rij).replace(' ', '\u00A0')}
+            {vergelijkingTekst.kolommen[kolom]} {kolomTekst(kolom, rij)}
           </Text>
         ))}
         <PeriodeKeuze rij={rij} isGekozen={rij.periode === gekozen} soort="stil" onKies={onKies} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { RentevastePeriode } from '../../../domain/orientatie'
-import { procentInZin } from '../../tekst/inZin'
+import { procentInZin } from '../../tekst/procentInZin'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
 import { PathIcon } from '../../thema/Icon'
 import { Table, TableScroll } from '../../thema/lazyParts'

@@ -1,4 +1,5 @@
 import { rangschikPeriodes, type Momentopname, type Rangorde } from '../../../application'
+import { formatEuro } from '../../../domain/geld'
 import { leningVan } from '../../../domain/vergelijking'
 import type { RentevastePeriode } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
@@ -7,7 +8,6 @@ import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
 import type { Charts } from '../../basis/chart/charts'
 import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
-import { inZin } from '../../tekst/inZin'
 import { rangordeZin } from '../../tekst/rangordeZin'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
 import { LeadSentence } from '../../thema/lazyParts'
@@ -130,7 +130,7 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
 /** Returns a text on the figures per period, with the loan that the monthly costs are for. */
 const inleidingVan = ({ financieringsOpzet }: Momentopname, rangorde: Rangorde | undefined): string => {
   const { inleiding, inleidingTekort } = vergelijkingTekst
-  return (rangorde?.soort === 'tekort' ? inleidingTekort : inleiding)(inZin(leningVan(financieringsOpzet)))
+  return (rangorde?.soort === 'tekort' ? inleidingTekort : inleiding)(formatEuro(leningVan(financieringsOpzet)))
 }
 
 declare module '../../basis/lazy/parts' {

@@ -1,5 +1,5 @@
 import type { Rangorde } from '../../../application'
-import { inZin } from '../../tekst/inZin'
+import { formatEuro } from '../../../domain/geld'
 import { periodesInZin } from '../../tekst/periodes'
 import { renteTekst } from '../../tekst/rente'
 
@@ -8,10 +8,10 @@ export const rangordeKort = (rangorde: Rangorde | undefined): string | undefined
   if (rangorde === undefined) return undefined
   if (rangorde.soort === 'tekort') {
     const { tekort, isOveral, minst } = rangorde
-    if (isOveral) return renteTekst.overalTekort(inZin(tekort))
+    if (isOveral) return renteTekst.overalTekort(formatEuro(tekort))
     const bij = periodesInZin(...minst)
-    return tekort === 0 ? renteTekst.nietsTekort(bij) : renteTekst.minstTekort(bij, inZin(tekort))
+    return tekort === 0 ? renteTekst.nietsTekort(bij) : renteTekst.minstTekort(bij, formatEuro(tekort))
   }
-  const [minst, meest] = [inZin(rangorde.laagste.netto), inZin(rangorde.hoogste.netto)]
+  const [minst, meest] = [formatEuro(rangorde.laagste.netto), formatEuro(rangorde.hoogste.netto)]
   return minst === meest ? undefined : renteTekst.netto(minst, meest)
 }

@@ -1,6 +1,6 @@
 import type { Rangorde } from '../../../application'
-import { roundTekort } from '../../../domain/geld'
-import { inZin, procentInZin } from '../../tekst/inZin'
+import { formatEuro, roundTekort } from '../../../domain/geld'
+import { procentInZin } from '../../tekst/procentInZin'
 import { periodebedrag } from '../../tekst/periodebedrag'
 import { periodesInZin } from '../../tekst/periodes'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
@@ -36,7 +36,7 @@ const maandRange = (rij: PeriodeRow): PeriodeRange => {
     isMogelijk: van?.isMogelijk ?? true,
     lijn,
     bedrag: periodebedrag(van, false),
-    daarna: lijn && vergelijkingTekst.grafiek.bereik(inZin(lijn[0]), inZin(lijn[1])),
+    daarna: lijn && vergelijkingTekst.grafiek.bereik(formatEuro(lijn[0]), formatEuro(lijn[1])),
   }
 }
 
@@ -76,7 +76,14 @@ export const toRangeZinnen = (rijen: readonly PeriodeRow[], rangorde: Rangorde |
   const verschillen = toRanges(rijen, rangorde).flatMap(({ rij: { periode }, lijn }) =>
     lijn === undefined
       ? []
-      : [{ bij: periodesInZin(periode), laag: inZin(lijn[0]), hoog: inZin(lijn[1]), verschil: lijn[1] - lijn[0] }],
+      : [
+          {
+            bij: periodesInZin(periode),
+            laag: formatEuro(lijn[0]),
+            hoog: formatEuro(lijn[1]),
+            verschil: lijn[1] - lijn[0],
+          },
+        ],
   )
   const [minst, meest] = uitersten(verschillen, ({ verschil }) => verschil) ?? []
   if (minst === undefined || meest === undefined) return []
@@ -90,7 +97,7 @@ export const toRenteZinnen = (rijen: readonly PeriodeRow[]): readonly string[] =
   return (Object.keys(RENTE_DAARNA) as readonly Daarnakolom[]).flatMap((kolom) => {
     const bedragen = rijen.flatMap((rij) => nettoDaarna(rij, kolom) ?? [])
     if (bedragen.length === 0) return []
-    const [laagste, hoogste] = [inZin(Math.min(...bedragen)), inZin(Math.max(...bedragen))]
+    const [laagste, hoogste] = [formatEuro(Math.min(...bedragen)), formatEuro(Math.max(...bedragen))]
     const rente = procentInZin(RENTE_DAARNA[kolom])
     return [laagste === hoogste ? daarnaGelijk(rente, laagste) : daarna(rente, laagste, hoogste)]
   })

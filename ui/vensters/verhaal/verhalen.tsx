@@ -2,12 +2,12 @@ import { useState, useMemo, type ReactNode } from 'react'
 
 import { toUitkomstgrond } from '../../../application'
 import { legUit, toTekst, type Hoofdstuk } from '../../../application/uitleg'
+import { formatEuro } from '../../../domain/geld'
 import { aanbiederVan } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useIsVerouderd, useNormen, useSamenvatting } from '../../basis/context/reading'
 import { Dialog, copied } from '../../basis/dialog/Dialog'
 import { useNeeded } from '../../basis/lazy/usePart'
-import { inZin } from '../../tekst/inZin'
 import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 import { verhaalTekst } from '../../tekst/verhaal'
 import { ChoiceButton, ContentDisclosure } from '../../thema/lazyParts'
@@ -120,7 +120,7 @@ const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
       {charts && <charts.OnPaper />}
       <GroupTitle>
         {samenvattingLabels[gekozen]}
-        {figure && `: ${inZin(figure.bedrag)}`}
+        {figure && `: ${formatEuro(figure.bedrag)}`}
       </GroupTitle>
       <VerhaalPanel veld={gekozen} onMeld={setGezegd}>
         {figures.length > 1 && (

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import { formatEuro } from '../../../domain/geld'
 import type { Aflossingsjaar, Aflossingsmaand } from '../../../domain/vergelijking'
 import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
-import { inZin } from '../../tekst/inZin'
 import { verloopTekst } from '../../tekst/verloop'
 import { Icon } from '../../thema/Icon'
 import { Table, TableScroll } from '../../thema/lazyParts'
@@ -101,7 +100,7 @@ const Rij = ({ van, indeling: { kolommen, eronder }, open, gekozen, children }: 
     {open && eronder.length > 0 && (
       <tr data-gekozen={gekozen}>
         <td colSpan={kolommen.length + 1}>
-          {eronder.map((post) => `${verloopTekst.kolommen[post]}\u00A0${inZin(van[post])}`).join(', ')}
+          {eronder.map((post) => `${verloopTekst.kolommen[post]}\u00A0${formatEuro(van[post])}`).join(', ')}
         </td>
       </tr>
     )}

@@ -1,13 +1,14 @@
 import { useId, useMemo, useState, type CSSProperties } from 'react'
 
 import { toVerloop, type Verloopgrond } from '../../../application/vergelijking'
+import { formatEuro } from '../../../domain/geld'
 import { naamVanPeriode } from '../../../domain/orientatie'
 import { roundVerloop, type Aflossingsverloop } from '../../../domain/vergelijking'
 import { useIsVerouderd } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
 import type { Charts } from '../../basis/chart/charts'
-import { inZin, procentInZin } from '../../tekst/inZin'
+import { procentInZin } from '../../tekst/procentInZin'
 import { verloopTekst } from '../../tekst/verloop'
 import { LeadSentence, SubTitle } from '../../thema/lazyParts'
 import { Stack, Text } from '../../thema/parts'
@@ -57,7 +58,7 @@ const Aannames = ({ grond, verloop }: AannamesProps) => {
   ]
   return (
     <Stack ruimte="lijn">
-      <LeadSentence>{verloopTekst.lening(inZin(verloop.lening), inZin(renteInTotaal))}</LeadSentence>
+      <LeadSentence>{verloopTekst.lening(formatEuro(verloop.lening), formatEuro(renteInTotaal))}</LeadSentence>
       <Text soort="gedempt">{zinnen.join(' ')}</Text>
     </Stack>
   )

@@ -1,8 +1,7 @@
-import { roundBedrag } from '../../../domain/geld'
+import { formatEuro, roundBedrag } from '../../../domain/geld'
 import type { RentevastePeriode } from '../../../domain/orientatie'
 import { roundVerloop, type Aflossingsverloop } from '../../../domain/vergelijking'
 import type { ColumnData } from '../../basis/chart/columnData'
-import { inZin } from '../../tekst/inZin'
 import { verloopTekst } from '../../tekst/verloop'
 
 /** The name of a figure, and its formatted amount. */
@@ -39,7 +38,7 @@ export const toChartData = (
 ): readonly ChartData[] => {
   const { jaren } = verloop
   const rond = roundVerloop(verloop).jaren
-  const rest = (jaar: number): string => inZin(rond[jaar - 1]?.restant)
+  const rest = (jaar: number): string => formatEuro(rond[jaar - 1]?.restant)
   const maand = (jaar: number): Maand => {
     const { aflossing = 0, bruto = 0, netto = 0 } = jaren[jaar - 1] ?? {}
     const [los, totaal] = [roundBedrag(aflossing / 12), roundBedrag(bruto / 12)]
@@ -66,10 +65,10 @@ export const toChartData = (
     },
     {
       kop: lasten.kop,
-      zin: lasten.netto(inZin(eerste.netto), inZin(laatste.netto)),
+      zin: lasten.netto(formatEuro(eerste.netto), formatEuro(laatste.netto)),
       verder: [
-        lasten.eerste(inZin(eerste.rente), inZin(eerste.aflossing)),
-        lasten.laatste(inZin(laatste.rente), inZin(laatste.aflossing)),
+        lasten.eerste(formatEuro(eerste.rente), formatEuro(eerste.aflossing)),
+        lasten.laatste(formatEuro(laatste.rente), formatEuro(laatste.aflossing)),
         ...(kruist ? [lasten.nettoBovenBruto] : []),
       ],
       kolommen: {
@@ -80,7 +79,7 @@ export const toChartData = (
         ],
         line: { name: kolommen.netto, values: perMaand('netto') },
       },
-      bedragen: (jaar) => LASTEN.map((post) => [kolommen[post], inZin(maand(jaar)[post])]),
+      bedragen: (jaar) => LASTEN.map((post) => [kolommen[post], formatEuro(maand(jaar)[post])]),
     },
   ]
 }

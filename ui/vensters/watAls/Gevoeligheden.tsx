@@ -2,7 +2,6 @@ import { useId } from 'react'
 
 import { formatEuro } from '../../../domain/geld'
 import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
-import { inZin } from '../../tekst/inZin'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 import { CardList, Table, TableScroll, Line } from '../../thema/lazyParts'
 import { GroupTitle, Lines, ScreenReaderText, Stack, Text } from '../../thema/parts'
@@ -93,8 +92,8 @@ const Verschil = ({ bedrag }: { readonly bedrag: number }) => {
   if (bedrag === 0) return tekst.gelijk
   return (
     <>
-      <span aria-hidden="true">{bedrag > 0 ? `+ ${formatEuro(bedrag)}` : formatEuro(bedrag)}</span>
-      <ScreenReaderText>{(bedrag > 0 ? tekst.meer : tekst.minder)(inZin(Math.abs(bedrag)))}</ScreenReaderText>
+      <span aria-hidden="true">{bedrag > 0 ? `+\u00A0${formatEuro(bedrag)}` : formatEuro(bedrag)}</span>
+      <ScreenReaderText>{(bedrag > 0 ? tekst.meer : tekst.minder)(formatEuro(Math.abs(bedrag)))}</ScreenReaderText>
     </>
   )
 }

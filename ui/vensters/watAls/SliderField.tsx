@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 
-import type { Bedrag } from '../../../domain/geld'
+import { formatEuro, type Bedrag } from '../../../domain/geld'
 import type { Antwoorden } from '../../../domain/orientatie'
 import { useBackOnCancel } from '../../basis/press/useBackOnCancel'
-import { inZin } from '../../tekst/inZin'
 import { Slider } from '../../thema/lazyParts'
 import { Stack } from '../../thema/parts'
 import { BedragField } from '../../velden/BedragField'
@@ -71,7 +70,7 @@ export const SliderField = ({ schuifLabel, bereik, onSchuif, onKies, ...veld }: 
           max={String(hoogste)}
           step={String(STAP)}
           value={String(value)}
-          aria-valuetext={inZin(value)}
+          aria-valuetext={formatEuro(value)}
           onInput={({ currentTarget }) => {
             beweegt.current = true
             onSchuif(Number(currentTarget.value))

@@ -1,6 +1,6 @@
+import { formatEuro } from '../../../domain/geld'
 import type { Betaalbeeld } from '../../samenvatting/betaalbeeld'
 import { BETAALPATRONEN } from '../../samenvatting/betaalpatronen'
-import { inZin } from '../../tekst/inZin'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 import { BarPart, DialogUitkomst, PartsBar } from '../../thema/lazyParts'
 import { ScreenReaderText, Text } from '../../thema/parts'
@@ -13,7 +13,7 @@ export interface NuEnDan {
 
 const verschilZin = (nu: number, dan: number): string => {
   if (nu === dan) return tekst.evenveelAlsNu
-  return (dan > nu ? tekst.meerDanNu : tekst.minderDanNu)(inZin(Math.abs(dan - nu)))
+  return (dan > nu ? tekst.meerDanNu : tekst.minderDanNu)(formatEuro(Math.abs(dan - nu)))
 }
 
 const tekortVan = ({ opzet }: Betaalbeeld): number => opzet.extraBenodigdeEigenInleg ?? 0
@@ -28,19 +28,22 @@ const toKop = ({ nu, dan }: NuEnDan) => {
   const [eerst, netto] = [nu.opzet.maandlastNetto, dan.opzet.maandlastNetto]
   if (tekort > 0)
     return {
-      was: was > 0 ? inZin(was) : undefined,
-      wordt: inZin(tekort),
+      was: was > 0 ? formatEuro(was) : undefined,
+      wordt: formatEuro(tekort),
       eenheid: tekst.tekort,
-      zin: tekst.onderTekort(was > 0 ? verschilZin(was, tekort) : tekst.eerstGeenTekort, inZin(netto)),
+      zin: tekst.onderTekort(was > 0 ? verschilZin(was, tekort) : tekst.eerstGeenTekort, formatEuro(netto)),
     }
   return {
-    was: was > 0 ? undefined : inZin(eerst),
-    wordt: inZin(netto),
-    eenheid: tekst.perMaand,
+    was: was > 0 ? undefined : formatEuro(eerst),
+    wordt: formatEuro(netto),
+    eenheid: tekst.nettoPerMaand,
     zin:
       was > 0
-        ? tekst.nietsTekort(inZin(was))
-        : tekst.onderNetto(verschilZin(eerst, netto), inZin(dan.opzet.hypotheekbedrag ?? dan.opzet.maximaleHypotheek)),
+        ? tekst.nietsTekort(formatEuro(was))
+        : tekst.onderNetto(
+            verschilZin(eerst, netto),
+            formatEuro(dan.opzet.hypotheekbedrag ?? dan.opzet.maximaleHypotheek),
+          ),
   }
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 import { labelsMetMeer, toGevoeligheden, toVoorlopigeOpzet, type Verloopgrond } from '../../../application/vergelijking'
 import { wijzig, type FinancieringsOpzet } from '../../../domain'
-import { roundTekort } from '../../../domain/geld'
+import { formatEuro, roundTekort } from '../../../domain/geld'
 import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../../domain/invoer'
 import { naamVanEnergielabel, type EnergielabelType } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
@@ -10,7 +10,7 @@ import { useNormen, useOnleesbaar, useOrientatie } from '../../basis/context/rea
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
 import { toBetaalbeeld } from '../../samenvatting/betaalbeeld'
-import { inSpraak, inZin } from '../../tekst/inZin'
+import { inSpraak } from '../../tekst/inSpraak'
 import { probeerselTekst } from '../../tekst/probeersel'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 import { SideBySide } from '../../thema/lazyParts'
@@ -147,7 +147,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
           )}
           {maatregelen > 0 && (
             <Text soort="gedempt">
-              {tekst.maatregelen(orientatie.energielabelType !== 'Onbekend', inZin(maatregelen))}
+              {tekst.maatregelen(orientatie.energielabelType !== 'Onbekend', formatEuro(maatregelen))}
             </Text>
           )}
         </Stack>

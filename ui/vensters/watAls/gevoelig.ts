@@ -1,8 +1,7 @@
 import type { FinancieringsOpzet } from '../../../domain'
-import { roundBedrag, roundTekort } from '../../../domain/geld'
+import { formatEuro, roundBedrag, roundTekort } from '../../../domain/geld'
 import { naamVanEnergielabel } from '../../../domain/orientatie'
 import type { Gevoeligheid } from '../../../domain/vergelijking'
-import { inZin } from '../../tekst/inZin'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 
 /** The key of a figure that a change can affect: the maximum loan, the shortage or the net monthly cost. */
@@ -23,10 +22,10 @@ const naamVan = (verandering: Gevoeligheid['verandering']): string | undefined =
   switch (verandering.soort) {
     case 'meerInkomen': {
       const { meer, minder } = tekst.anderInkomen[verandering.volgnummer]
-      return (verandering.verschil > 0 ? meer : minder)(inZin(Math.abs(verandering.verschil)))
+      return (verandering.verschil > 0 ? meer : minder)(formatEuro(Math.abs(verandering.verschil)))
     }
     case 'meerEigenGeld':
-      return tekst.meerEigenGeld(inZin(verandering.verschil))
+      return tekst.meerEigenGeld(formatEuro(verandering.verschil))
     case 'beterEnergielabel':
       return tekst.beterEnergielabel(naamVanEnergielabel(verandering.energielabelType))
     case 'minderSchulden':

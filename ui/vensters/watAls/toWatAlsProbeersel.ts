@@ -1,7 +1,7 @@
 import { toAntwoord } from '../../../domain'
+import { formatEuro } from '../../../domain/geld'
 import { naamVanEnergielabel, waardeVan, type Antwoorden } from '../../../domain/orientatie'
 import type { Probeersel } from '../../basis/context/draft'
-import { inZin } from '../../tekst/inZin'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 
 const VELDEN = ['vraagprijsWoning', 'eigenGeld', 'energielabelType', 'verbouwingskosten'] as const
@@ -19,7 +19,7 @@ export const isAnders = (een: Antwoorden, ander: Antwoorden): boolean => anders(
 const wijzigingVan = (veld: WatAlsveld, nu: Antwoorden): string =>
   veld === 'energielabelType'
     ? tekst.wijziging.energielabelType(naamVanEnergielabel(nu.energielabelType))
-    : tekst.wijziging[veld](inZin(nu[veld] ?? 0))
+    : tekst.wijziging[veld](formatEuro(nu[veld] ?? 0))
 
 /**
  * Returns the what-if that changes the visitor's own answers (`eigen`) into the current answers (`nu`). Changes of the

@@ -1,6 +1,7 @@
 import type { Ligging, Rand } from '../../../../adapters/conformance'
 import { normenVan, type Leeftijdsgroep, type Normjaar, type Normnaam } from '../../../../domain'
 import { formatEuro, formatPercentage } from '../../../../domain/geld'
+import { readable } from '../../../support/readable'
 
 const EIGEN_KEUZE = 'Keuze van deze rekenhulp'
 
@@ -44,7 +45,7 @@ const soortVan = ({ van }: Rand) => {
 }
 
 const getalInWoorden = {
-  euro: (getal: number) => formatEuro(getal, { centen: !Number.isInteger(getal) }),
+  euro: (getal: number) => readable(formatEuro(getal, { centen: !Number.isInteger(getal) })),
   procent: formatPercentage,
   maanden: (getal: number) => `${getal} maanden`,
 }

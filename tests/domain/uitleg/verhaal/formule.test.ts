@@ -15,13 +15,14 @@ import { writeFormule } from '../../../../domain/uitleg/verhaal/formule'
 import { everyTimes } from '../../../support/every'
 import { numberOfRuns } from '../../../support/numberOfRuns'
 import { sometimes } from '../../../support/sometimes'
+import { readable } from '../../../support/readable'
 import { grondVan } from './verhalen'
 
 const invoer = (cijfers: Readonly<Record<string, readonly [waarde: number, eenheid: Eenheid]>>): Rekenstap['invoer'] =>
   Object.entries(cijfers).map(([naam, [waarde, eenheid]]) => ({ naam, waarde, eenheid, van: naam }))
 
 const tekstVan = (formule: Formule, cijfers: Parameters<typeof invoer>[0] = {}): string =>
-  writeFormule(formule.deel, invoer(cijfers)).tekst.replaceAll('\u00A0', ' ')
+  readable(writeFormule(formule.deel, invoer(cijfers)).tekst)
 
 describe('writeFormule', () => {
   it('writeFormule writes a negative amount with its sign, unless the amount rounds to 0 cents', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { normenVan } from '../../../../domain'
 import { toVerhaal } from '../../../../domain/uitleg/verhaal'
 import { bestaandeWoning, verzoekVan, type Persoon } from '../../rekenkern/voorbeeldverzoek'
+import { readable } from '../../../support/readable'
 import { grondVan, kader2025, voorbeeld, type Veld } from './verhalen'
 
 const OP_INKOMEN = 'maximaleHypotheekOpInkomen'
@@ -181,7 +182,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     [
       'Je leent € 186.898 in 30 jaar, bij 3,75% rente',
       '→ Bruto betaal je € 866 per maand',
-      '− Je krijgt terug via de belasting € 196 per maand, in het eerste jaar',
+      '− Belastingvoordeel € 196 per maand, in het eerste jaar',
       '= Netto betaal je € 670 per maand',
     ],
   ],
@@ -202,10 +203,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
 })
 
 const gelezen = ({ teken, naam, waarde, bij }: ReturnType<typeof toVerhaal>['vakken'][number]): string =>
-  [teken, naam, waarde, bij]
-    .flatMap((deel) => deel ?? [])
-    .join(' ')
-    .replaceAll('\u00A0', ' ')
+  readable([teken, naam, waarde, bij].flatMap((deel) => deel ?? []).join(' '))
 
 /** Uses the norms of 2026, because the norms of 2025 have no tables for a loan with non-deductible interest. */
 it('the boxes (vakken) of a short explanation show a restschuld that lowers maximaleHypotheek', () => {
@@ -221,6 +219,6 @@ it('the boxes (vakken) of a short explanation show a restschuld that lowers maxi
   expect(vakken.map(gelezen)).toEqual([
     'Op je inkomen kan je lenen € 265.999',
     '→ Je restschuld is € 55.000',
-    '→ Met je restschuld erin kan je lenen € 249.970',
+    '→ Je restschuld telt mee: je kan lenen € 249.970',
   ])
 })

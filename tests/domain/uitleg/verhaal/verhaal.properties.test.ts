@@ -5,6 +5,7 @@ import { herleid } from '../../../../domain/uitleg'
 import { toTekst } from '../../../../domain/uitleg/verhaal/toTekst'
 import { DOUBLED_WORD } from '../../../support/doubledWord'
 import { each, sometimes } from '../../../support/sometimes'
+import { readable } from '../../../support/readable'
 import { getallenIn } from './getallen'
 import { rekenNa } from './rekenNa'
 import { BREED, wet, wetVanAlle, type Stap } from './verhalen'
@@ -62,7 +63,7 @@ describe('toVerhaal', () => {
     wet(({ stappen }) => {
       const dubbel = stappen
         .flatMap((stap) => [...tekstenVan(stap), ...stap.invoer.map(({ naam }) => naam)])
-        .filter((tekst) => DOUBLED_WORD.some(([mijd]) => mijd.test(tekst.replaceAll('\u00A0', ' '))))
+        .filter((tekst) => DOUBLED_WORD.some(([mijd]) => mijd.test(readable(tekst))))
       expect(dubbel).toEqual([])
     })
   })
@@ -158,9 +159,9 @@ describe('details of a step in an explanation', () => {
 
   it('toTekst includes every formula, overview row, input and source of each step, and the link of each source', () => {
     wet(({ verhaal, stappen }) => {
-      const aanwezig = new Set(toTekst([], verhaal).split('\n'))
+      const aanwezig = new Set(readable(toTekst([], verhaal)).split('\n'))
       const zonder = (regels: readonly string[]): readonly string[] =>
-        regels.map((regel) => `   ${regel}`.replaceAll('\u00A0', ' ')).filter((regel) => !aanwezig.has(regel))
+        regels.map((regel) => readable(`   ${regel}`)).filter((regel) => !aanwezig.has(regel))
       for (const { invoer, overzichten, vindplaats: plek, formule = plek.zinnen[0] } of each('steps', stappen)) {
         const bron = (van: Stap['vindplaats']) => [...van.zinnen, van.link?.url ?? ''].join(' ').trim()
         expect(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { normenVan, type FinancieringsOpzetVerzoek } from '../../../../domain'
 import { toVerhaal } from '../../../../domain/uitleg/verhaal'
 import { bestaandeWoning, verzoekVan, type Persoon } from '../../rekenkern/voorbeeldverzoek'
+import { readable } from '../../../support/readable'
 import { grondVan, kader2025, stappenVan, voorbeeld, type Stap, type Veld } from './verhalen'
 
 /** Returns the example request with other applicants. */
@@ -16,11 +17,7 @@ const kortOver = (verzoek: FinancieringsOpzetVerzoek, kader = kader2025, veld: V
   stappenVan(toVerhaal(grondVan(verzoek, kader, veld), 'kort'))
 
 /** Returns the sentences of steps as one text, with an ordinary space for each non-breaking space. */
-const tekstVan = (stappen: readonly Stap[]): string =>
-  stappen
-    .flatMap(({ zinnen }) => zinnen)
-    .join(' ')
-    .replaceAll('\u00A0', ' ')
+const tekstVan = (stappen: readonly Stap[]): string => readable(stappen.flatMap(({ zinnen }) => zinnen).join(' '))
 
 it('the short explanation of maximaleHypotheek for a single buyer has the expected sentences', () => {
   expect(tekstVan(kortOver(voorbeeld))).toBe(
@@ -117,7 +114,7 @@ it('the explanation of maximaleHypotheek says that a restschuld does not fit whe
   const kader = { ...kader2025, normen: normenVan(2026) }
   const tekst = tekstVan(kortOver({ ...verzoekMet({ inkomen: 44_576, leningen: 790 }), onderpand }, kader))
   expect(tekst).toContain('Voor je restschuld blijft er niets over.')
-  expect(tekst).toContain('Je restschuld past niet in de hypotheek. Met je restschuld erin past een hypotheek van')
+  expect(tekst).toContain('Je restschuld past niet in de hypotheek. Je restschuld telt mee: er past een hypotheek van')
 })
 
 describe('explanation of the tax of two buyers', () => {

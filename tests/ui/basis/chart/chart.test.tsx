@@ -7,7 +7,7 @@ import { Columns } from '../../../../ui/basis/chart/Columns'
 import { Range, RangeAxis, RangeKey } from '../../../../ui/basis/chart/Range'
 import { placeOn, ticksBetween, toPercentage } from '../../../../ui/basis/chart/shapes'
 import { every } from '../../../support/every'
-import { showAlone } from '../../../support/screen'
+import { showAlone, readable } from '../../../support/screen'
 import { each } from '../../../support/sometimes'
 
 /** Returns, for every element that matches `selector`, the values of the attributes `names`. */
@@ -17,7 +17,7 @@ const boxes = (selector: string, ...names: readonly string[]) =>
 /** Returns the text and the offset of each absolutely positioned element that has a text and an offset from `side`. */
 const texts = (side: 'top' | 'left') =>
   [...document.querySelectorAll<HTMLElement>('[style*=absolute]')].flatMap(({ style, textContent }) =>
-    style[side] === '' || textContent === '' ? [] : [[textContent.replace('\u00A0', ' '), style[side]]],
+    style[side] === '' || textContent === '' ? [] : [[readable(textContent), style[side]]],
   )
 
 const DATA = {

@@ -6,7 +6,7 @@ import { formatGedeeld, toAnders } from '../../../../domain/orientatie'
 import { allBut, button, click, dialogs, field, handOver, now, pending, showCalculator } from '../../../support/screen'
 
 const NIET_GELADEN = 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.'
-const VERNIEUWD = 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
+const VERNIEUWD = 'Er is een nieuwe versie. Laad de pagina opnieuw; je antwoorden blijven staan.'
 const weg = Object.assign(new Error('Dit deel is weg.'), { name: 'Vernieuwd' })
 
 const stand = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 61_234 }))
@@ -87,7 +87,7 @@ describe('a dialog whose lazily loaded chunk fails to load', () => {
     click('Probeer opnieuw', dialogs.meenemen.element())
     expect(dialogs.meenemen.element()).toHaveFocus()
     await delen.finishLoading()
-    expect(dialogs.meenemen.inside().getByText(/^Met het rekenbewijs kan /)).toBeVisible()
+    expect(dialogs.meenemen.inside().getByText(/^Met dit bestand kan /)).toBeVisible()
   })
 
   it("the dialog 'Print of bewaar als pdf' reports a missing chunk and prints without a QR code", async () => {

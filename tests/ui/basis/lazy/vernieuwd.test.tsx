@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 import { allBut, click, fillIn, pending, showAt, showCalculator } from '../../../support/screen'
 
-const VERNIEUWD = 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
-const ZONDER_ANTWOORDEN = 'Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden opnieuw in.'
+const VERNIEUWD = 'Er is een nieuwe versie. Laad de pagina opnieuw; je antwoorden blijven staan.'
+const ZONDER_ANTWOORDEN = 'Er is een nieuwe versie. Laad de pagina opnieuw en vul je antwoorden opnieuw in.'
 
 describe('a chunk whose file is gone because the page was updated', () => {
   const weg = Object.assign(new Error('Dit deel is weg.'), { name: 'Vernieuwd' })
@@ -43,7 +43,7 @@ describe('a chunk whose file is gone because the page was updated', () => {
 describe('a calculation whose chunk is gone because the page was updated', () => {
   const berekening = { bereken: () => of(either.left({ _tag: 'Vernieuwd' } as const)) }
   const zin = (rol: 'summary' | 'p') =>
-    screen.findByText((_tekst, deel) => deel?.localName === rol && deel.textContent.includes('vernieuwd'))
+    screen.findByText((_tekst, deel) => deel?.localName === rol && deel.textContent.includes('nieuwe versie'))
 
   it.each([
     ['kept', VERNIEUWD],

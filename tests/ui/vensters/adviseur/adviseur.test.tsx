@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { formatEuro } from '../../../../domain/geld'
 import { createRekenbewijs } from '../../../../domain/bewijs'
-import { click, showAt, dialogs, goBack, type Handed, type ShowOptions } from '../../../support/screen'
+import { click, showAt, dialogs, goBack, type Handed, type ShowOptions, readable } from '../../../support/screen'
 import { rightOf } from '../../../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../../../domain/rekenkern/voorbeeldverzoek'
 
@@ -121,9 +121,9 @@ describe('the check of a rekenbewijs', () => {
     }
     const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, financieringsOpzet }))
     expect(tekenBij(await dialoog.findByText('Het bewijs klopt niet:'))).toMatch(DRIEHOEK)
-    const regels = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+    const regels = dialoog.getAllByRole('listitem').map(readable)
     const { maximaleHypotheek, maandlastNetto } = bewijs.financieringsOpzet
-    const bedrag = (getal: number) => formatEuro(getal, { centen: true }).replaceAll('\u00A0', ' ')
+    const bedrag = (getal: number) => readable(formatEuro(getal, { centen: true }))
     expect(regels).toEqual([
       'Het bewijs is veranderd nadat het gemaakt is.',
       `Je kan lenen: in het bewijs € 123.456,00, nagerekend ${bedrag(maximaleHypotheek)}.`,

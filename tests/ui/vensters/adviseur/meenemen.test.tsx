@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { parseBewijs } from '../../../../domain/bewijs'
 import { parseGedeeld, toAnders } from '../../../../domain/orientatie'
-import { click, dialogs, fromService } from '../../../support/screen'
+import { click, dialogs, fromService, readable } from '../../../support/screen'
 import { rightOf } from '../../../domain/rekenkern/rightOf'
 
 const kopieer = () => {
   const gekopieerd: string[] = []
   const writeText = (tekst: string) => {
-    gekopieerd.push(tekst)
+    gekopieerd.push(readable(tekst))
     return Promise.resolve()
   }
   vi.stubGlobal('navigator', { clipboard: { writeText } })
@@ -26,7 +26,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     const dialoog = dialogs.meenemen.inside()
     expect(dialoog.getByText(/^Neem mee: deze berekening, een loonstrook/)).toBeVisible()
     expect(dialoog.getAllByRole('listitem')).toHaveLength(5)
-    expect(dialoog.getByText(/^Met het rekenbewijs kan /)).toBeVisible()
+    expect(dialoog.getByText(/^Met dit bestand kan /)).toBeVisible()
   })
 
   it("the dialog 'Neem dit mee naar je adviseur' copies the calculation as text, or its rekenbewijs", () => {
@@ -99,7 +99,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     click('Kopieer de samenvatting')
     expect(gekopieerd).toEqual([expect.not.stringContaining('startersvrijstelling')])
     expect(gekopieerd[0]).toMatch(/^Florius\n/)
-    expect(screen.getByText('Van deze berekening is geen rekenbewijs.')).toBeVisible()
+    expect(screen.getByText('Voor deze berekening kunnen we geen rekenbewijs maken.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Kopieer het rekenbewijs' })).toBeNull()
   })
 })

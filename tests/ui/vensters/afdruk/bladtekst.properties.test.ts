@@ -7,6 +7,7 @@ import { toBlad, type Blad } from '../../../../ui/vensters/afdruk/toBlad'
 import { koper, verkoper } from '../../../application/samenvatting/kopers'
 import { everyTimes } from '../../../support/every'
 import { numberOfRuns } from '../../../support/numberOfRuns'
+import { readable } from '../../../support/readable'
 import { sometimes } from '../../../support/sometimes'
 import { huishoudens, huishoudenVan, type Huishouden } from '../../optellen/huishoudens'
 import { bedragenIn, som } from '../../optellen/lees'
@@ -37,7 +38,7 @@ describe('toBlad', () => {
 
   it('toBlad includes own money of € 0 in the answers', () => {
     const { ingevuld } = bladVan(huishoudenVan({ ...koper, eigenGeld: 0 }, 2026))
-    expect(ingevuld.find(({ veld }) => veld === 'eigenGeld')?.waarde).toBe('€ 0')
+    expect(readable(ingevuld.find(({ veld }) => veld === 'eigenGeld')?.waarde)).toBe('€ 0')
   })
 
   it('toBlad returns costs that add up to `benodigdeFinanciering`', () => {
@@ -65,7 +66,7 @@ describe('toTekstregels, toBladtekst and toBladhtml', () => {
   })
 
   it('toBladtekst mentions the price and the proceeds of the old home exactly once', () => {
-    const tekst = toBladtekst(regelsVan(huishoudenVan(verkoper, 2026)))
+    const tekst = readable(toBladtekst(regelsVan(huishoudenVan(verkoper, 2026))))
     expect([tekst.match(/€ 300\.000/g), tekst.match(/€ 45\.000/g)].map((keren) => keren?.length)).toEqual([1, 1])
   })
 
@@ -73,7 +74,7 @@ describe('toTekstregels, toBladtekst and toBladhtml', () => {
     ['Nieuwbouw', 'meerwerk'],
     ['BestaandeBouw', 'verbouwingskosten'],
   ] as const)('toBladtekst mentions the cost of work on a home of type %s exactly once', (bestaandeWoning, veld) => {
-    const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, bestaandeWoning, [veld]: 12_345 }, 2026)))
+    const tekst = readable(toBladtekst(regelsVan(huishoudenVan({ ...koper, bestaandeWoning, [veld]: 12_345 }, 2026))))
     expect(tekst.match(/€ 12\.345/g)).toHaveLength(1)
   })
 
@@ -87,7 +88,7 @@ describe('toTekstregels, toBladtekst and toBladhtml', () => {
 
   /** The amounts follow from the norms of 2026 and the example rates of Moneyou; other tests check the amounts. */
   it('toBladtekst begins with the brand, the title and the home, and ends with the link', () => {
-    const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, eigenGeld: 80_000 }, 2026)))
+    const tekst = readable(toBladtekst(regelsVan(huishoudenVan({ ...koper, eigenGeld: 80_000 }, 2026))))
     expect(tekst).toMatchInlineSnapshot(`
       "Moneyou
       Je hypotheekberekening van 21-11-2026
@@ -130,7 +131,7 @@ describe('toTekstregels, toBladtekst and toBladhtml', () => {
   })
 
   it('toBladtekst gives only the maximum and the monthly costs as the result when no price is filled in', () => {
-    const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, vraagprijsWoning: undefined }, 2026)))
+    const tekst = readable(toBladtekst(regelsVan(huishoudenVan({ ...koper, vraagprijsWoning: undefined }, 2026))))
     expect(tekst).toMatchInlineSnapshot(`
       "Moneyou
       Je hypotheekberekening van 21-11-2026

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { FinancieringsOpzet } from '../../../../domain'
 import type { Verklaring, Verschil } from '../../../../domain/bewijs'
 import { gebrekenVan, perReden, toOordeel } from '../../../../ui/vensters/bewijs/verschillen'
+import { readable } from '../../../support/readable'
 
 it.each([
   ...['constructor', '__proto__', 'onzin'].map((veld) => [veld, 1, undefined, veld, '€ 1,00', 'niets'] as const),
@@ -16,7 +17,7 @@ it.each([
     const verschil = { soort: 'cijfer', veld, inBewijs, nu, waarom: '' } as unknown as Verschil
     const [zin = ''] = gebrekenVan({ _tag: 'Verschilt', verschillen: [verschil] })
     const [naam, toen, nagerekend] = woorden
-    expect(zin.replaceAll('\u00A0', ' ')).toBe(`${naam}: in het bewijs ${toen}, nagerekend ${nagerekend}.`)
+    expect(readable(zin)).toBe(`${naam}: in het bewijs ${toen}, nagerekend ${nagerekend}.`)
   },
 )
 
@@ -45,7 +46,7 @@ const inEuros = (wanneer: 'toen' | 'nu') =>
 it('perReden groups the changed figures by their causes, the most important figure first', () => {
   const redenen = perReden({ verklaringen: VERKLARINGEN, toen: inEuros('toen'), nu: inEuros('nu') })
   const regels = redenen.flatMap(({ reden, cijfers }) => [reden, ...cijfers])
-  expect(regels.map((regel) => regel.replaceAll('\u00A0', ' '))).toEqual([
+  expect(regels.map(readable)).toEqual([
     'Door de tabel die zegt welk deel van je inkomen naar wonen mag en de belasting op je inkomen:',
     'Je kan lenen: toen € 275.716, nu € 280.000.',
     'Netto maandlast: toen € 989, nu € 1.003.',

@@ -1,11 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { answer, chooseOption, click, dialogs, field, fillIn, now, stopKlok, wait } from '../../../support/screen'
+import {
+  answer,
+  chooseOption,
+  click,
+  dialogs,
+  field,
+  fillIn,
+  now,
+  stopKlok,
+  wait,
+  readable,
+} from '../../../support/screen'
 
 const MAANDINKOMEN = 'Bruto maandinkomen'
 const { show, element, inside, open } = dialogs.jaarinkomen
-const uitkomst = () => inside().getByRole('definition').textContent
+const uitkomst = () => readable(inside().getByRole('definition'))
 const vulMaandinkomenIn = (tekst: string) => fillIn(MAANDINKOMEN, tekst, element())
 
 stopKlok()

@@ -135,7 +135,7 @@ describe("the dialog 'Vergelijk rentevaste periodes' with a service", () => {
         .getAllByRole<HTMLTableElement>('table')
         .flatMap(({ rows: [kop, ...rijen] }) => {
           const plek = [...(kop?.cells ?? [])].findIndex(({ textContent }) => textContent === naam)
-          return plek < 0 ? [] : [rijen[2]?.cells[plek]?.textContent]
+          return plek < 0 ? [] : [readable(rijen[2]?.cells[plek])]
         })
     expect(bij('Netto maandlast')).toEqual(['€ 1'])
     expect(['Toetsrente', 'Daarna nog af te lossen', 'Netto daarna bij 5%'].flatMap(bij)).toEqual(['-', '-', '-'])
@@ -145,7 +145,7 @@ describe("the dialog 'Vergelijk rentevaste periodes' with a service", () => {
     const lening = getoond.services.orientatie.state().financieringsOpzet?.hypotheekbedrag ?? NaN
     open()
     expect(inside().getByText(/Alle maandlasten horen bij een hypotheek van/)).toHaveTextContent(
-      `hypotheek van ${formatEuro(lening)}.`,
+      `hypotheek van ${readable(formatEuro(lening))}.`,
     )
     faal(1)
     faal(60)

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { expect } from 'vitest'
 
-import { dialogs } from '../../../support/screen'
+import { dialogs, readable } from '../../../support/screen'
 
 const { inside } = dialogs.vergelijking
 
@@ -13,7 +13,7 @@ export const MEER = 'Meer cijfers per periode'
 export const tableCells = (tabel = TABEL): readonly Readonly<Record<string, string>>[] => {
   const [kop, ...rijen] = within(inside().getByRole('table', { name: tabel }))
     .getAllByRole('row')
-    .map((rij) => [...rij.children].map(({ textContent }) => textContent))
+    .map((rij) => [...rij.children].map(readable))
   return rijen.map((rij) => Object.fromEntries(rij.map((cel, plek) => [kop?.[plek] ?? '', cel])))
 }
 

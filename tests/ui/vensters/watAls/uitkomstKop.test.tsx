@@ -28,12 +28,15 @@ const balken = () =>
 it("without a shortage, the dialog 'Wat als je iets verandert?' begins with the old and new net cost", () => {
   show({ vraagprijsWoning: 200_000, eigenGeld: 40_000 })
   const [was] = uitkomst('Netto maandlast')
-  expect(antwoord()).toEqual([`${was} per maand`, `netto, evenveel als nu; je leent ${uitkomst('Hypotheekbedrag')[0]}`])
+  expect(antwoord()).toEqual([
+    `${was} netto per maand`,
+    `Dat is evenveel als nu. Je leent ${uitkomst('Hypotheekbedrag')[0]}.`,
+  ])
   schuifPrijs('220000')
   const wordt = uitkomst('Netto maandlast')[1]
   expect(wordt).not.toBe(was)
-  const verschil = antwoord()[1]?.match(/^netto, € (\d+) meer dan nu; je leent (.*)$/)
-  expect(antwoord()[0]).toBe(`Was ${was} wordt ${wordt} per maand`)
+  const verschil = antwoord()[1]?.match(/^Dat is € (\d+) meer dan nu\. Je leent (.*)\.$/)
+  expect(antwoord()[0]).toBe(`Was ${was} wordt ${wordt} netto per maand`)
   expect(verschil?.[2]).toBe(uitkomst('Hypotheekbedrag')[1])
   const [eerst = 0, dan = 0] = [was, wordt].map((bedrag) => Number(bedrag?.replaceAll(/\D/g, '')))
   expect(Number(verschil?.[1])).toBe(dan - eerst)
@@ -47,12 +50,12 @@ it("with a shortage, the dialog 'Wat als je iets verandert?' begins with the sho
   const [, wordt] = uitkomst(MIST)
   expect(antwoord()).toEqual([
     `Was ${was} wordt ${wordt} tekort`,
-    `€ 10.000 minder dan nu; netto ${uitkomst('Netto maandlast')[1]} per maand`,
+    `Dat is € 10.000 minder dan nu. Netto betaal je ${uitkomst('Netto maandlast')[1]} per maand.`,
   ])
   fillIn('Vraagprijs van de woning', '150.000', element())
   expect(antwoord()).toEqual([
-    `${uitkomst('Netto maandlast')[1]} per maand`,
-    `netto; eerst kwam je ${was} tekort, nu niet meer`,
+    `${uitkomst('Netto maandlast')[1]} netto per maand`,
+    `Eerst kwam je ${was} tekort, nu niet meer.`,
   ])
 })
 
@@ -61,7 +64,7 @@ it("the dialog 'Wat als je iets verandert?' begins with the shortage that a high
   schuifPrijs('300000')
   expect(antwoord()).toEqual([
     `${uitkomst(MIST)[1]} tekort`,
-    `eerst geen tekort; netto ${uitkomst('Netto maandlast')[1]} per maand`,
+    `Eerst kwam je niets tekort. Netto betaal je ${uitkomst('Netto maandlast')[1]} per maand.`,
   ])
 })
 
