@@ -96,11 +96,34 @@ test.describe('a bar of the page at the bottom of a phone', () => {
     ['scroll-padding-bottom', { body: CALCULATOR + BAR, head: '<style>html{scroll-padding-bottom:60px}</style>' }],
   ]
 
+  const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+
+  test('the lowest buttons stay above the safe area of the browser, which a bar of the page can cover', async ({
+    page,
+  }) => {
+    const safeArea = 34
+    const client = await page.context().newCDPSession(page)
+    await client.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: safeArea, bottomMax: safeArea } })
+    for (const [body, bottom, free] of [
+      [CALCULATOR, 740, safeArea],
+      [calculatorWith('ref-onderkant="bar"') + BAR, 680, 0],
+    ] as const) {
+      const calculator = await atHostPage(page, { body })
+      const panel = calculator.element.getByRole('complementary')
+      await expect.poll(() => bottomOf(panel)).toBe(bottom)
+      expect(await bottomOf(panel.locator('button[aria-controls]').first())).toBe(bottom - Math.max(8, free))
+      const dialog = await openDialog(calculator)
+      expect(await bottomOf(dialog)).toBe(bottom)
+      const border = 1
+      const confirm = dialog.getByRole('button', { name: 'Bevestig inkomen' })
+      expect(await bottomOf(confirm)).toBe(bottom - border - Math.max(12, free))
+    }
+  })
+
   test('the summary bar and the dialogs stay above a bar of the page', async ({ page, runCase }) => {
     for (const [what, hostPage] of matrix(places))
       await runCase(what, async () => {
         const calculator = await atHostPage(page, hostPage)
-        const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
         await expect.poll(() => bottomOf(calculator.element.getByRole('complementary'))).toBe(680)
         expect(await bottomOf(await openDialog(calculator))).toBe(680)
       })
