@@ -11,17 +11,18 @@ const REST = 500
 export const startAudit = (host: HTMLElement, root: ShadowRoot): (() => void) => {
   const panel = createPanel(root)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let stopped = false
+  const end = new AbortController()
 
   const test = async (): Promise<void> => {
     try {
-      const result = await runAxe(host, panel.element)
-      if (stopped) return
+      const result = await runAxe(host, panel.element, end.signal)
+      if (result === undefined || end.signal.aborted) return
       const count = result.violations.length
       if (count > 0) console.warn(`${host.localName}: ${count} toegankelijkheidsproblemen`, result.violations)
       else console.info(`${host.localName}: geen toegankelijkheidsproblemen`)
       panel.show(result)
     } catch (cause) {
+      if (end.signal.aborted) return
       console.warn(`${host.localName}: de toegankelijkheidstest is niet gelukt.`, cause)
     }
   }
@@ -38,7 +39,7 @@ export const startAudit = (host: HTMLElement, root: ShadowRoot): (() => void) =>
   observer.observe(root, { childList: true, subtree: true, characterData: true })
   void test()
   return () => {
-    stopped = true
+    end.abort()
     clearTimeout(timer)
     observer.disconnect()
     panel.remove()

@@ -13,8 +13,18 @@ export const LATER_ATTEMPTS = ['?2', '?3', '?4'] as const
 /** A chunk of the calculator: a module with one exported value. */
 type Part<Value> = Readonly<Record<string, Value>>
 
-const patienceIsOver = (): Promise<never> =>
-  new Promise((_, reject) => setTimeout(reject, PATIENCE, new Error('Dit deel blijft weg.')))
+/** Returns `value`, or throws after `PATIENCE`. Keeps no timer afterwards, because a timer keeps removed elements. */
+const inTime = async <Value>(value: Promise<Value>): Promise<Value> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Dit deel blijft weg.')), PATIENCE)
+  })
+  try {
+    return await Promise.race([value, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 let renewed = false
 
@@ -79,7 +89,7 @@ export const createLoader = <Value>(
   const load = async (): Promise<Value> => {
     const attempt = requestValue()
     try {
-      return await Promise.race([attempt, patienceIsOver()])
+      return await inTime(attempt)
     } catch (cause) {
       pending = undefined
       failures += 1

@@ -102,16 +102,35 @@ describe('the accessibility audit', () => {
     expect(root.querySelector('.toegankelijkheid')).toBeNull()
   })
 
-  it('an accessibility audit that is stopped during its first test shows no results', async () => {
-    zwijg()
-    const run = vi.spyOn(promising, 'run').mockResolvedValue(nothingFound)
+  it.each([
+    ['succeeds', () => Promise.resolve(nothingFound)],
+    ['fails', () => Promise.reject(new Error('No elements found'))],
+  ])('an accessibility audit that is stopped during a test that %s reports nothing', async (_, run) => {
+    const gewaarschuwd = zwijg()
+    let end = (): void => undefined
+    const running = new Promise<void>((resolve) => (end = resolve))
+    const ran = vi.spyOn(promising, 'run').mockImplementation(() => running.then(run))
     const { root, stop } = begin('<p>Tekst</p>')
+    await expect.poll(() => ran).toHaveBeenCalledOnce()
     stop()
-    // A task later the test has ended, because its result was there at once.
+    end()
+    // A task later the test has ended.
     await new Promise((resolve) => setTimeout(resolve))
-    expect(run).toHaveBeenCalledOnce()
     expect(tekst(root)).toBe('')
     expect(console.info).not.toHaveBeenCalled()
+    expect(gewaarschuwd).not.toHaveBeenCalled()
+  })
+
+  it('an accessibility audit that is stopped before its turn runs no test', async () => {
+    zwijg()
+    const run = vi.spyOn(promising, 'run').mockResolvedValue(nothingFound)
+    begin('<p>Tekst</p>').stop()
+    const { root, stop } = begin('<p>Tekst</p>')
+    await expect.poll(() => tekst(root)).toContain('geen problemen')
+    expect(run.mock.calls.map(([context]) => context)).toEqual([
+      { include: [root.host], exclude: [root.lastElementChild] },
+    ])
+    stop()
   })
 })
 

@@ -54,6 +54,14 @@ describe('createLoader', () => {
     expect(await laad()).toBe('application')
   })
 
+  it('createLoader keeps no timer after a load that succeeded or failed', async () => {
+    const { laad } = laderMet(netwerkfout, () => Promise.resolve({ mount: 'application' }))
+    await expect(laad()).rejects.toThrow('geen netwerk')
+    expect(vi.getTimerCount()).toBe(0)
+    await laad()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('createLoader uses a chunk that arrives after the time limit, and does not request it again', async () => {
     let kom: (deel: Deel) => void = () => undefined
     const { vraag, laad } = laderMet(() => new Promise<Deel>((resolve) => (kom = resolve)))
