@@ -79,7 +79,7 @@ const eindeVan = (pen: Rekenpen, boek: Boek, lening: Annuiteitenlening, periode:
 const opLening = (pen: Rekenpen, boek: Boek, periode: RentevastePeriode, bedrag: number): OpGelijkeLening => {
   const lening: Annuiteitenlening = { lening: euro(bedrag), rente: pen.read(boek.rente), maanden: maanden(LOOPTIJD) }
   const rente = toWaarde(renteInJaar(lening, 1))
-  const voordeel = pen.read(belastingvoordeel(pen, boek, toWaarde(lening.lening), rente))
+  const voordeel = bedrag === 0 ? 0 : pen.read(belastingvoordeel(pen, boek, toWaarde(lening.lening), rente))
   const bruto = annuiteit(lening)
   return {
     lening: bedrag,

@@ -49,6 +49,7 @@ const DEUREN: Readonly<Record<string, Deur>> = {
   'benodigdVoor for a loan': (verzoek, kader) =>
     vergelijking.benodigdVoor(verzoek, kader, { soort: 'lenen', bedrag: 400_000 }),
   vergelijkRenteperiodes: vergelijking.vergelijkRenteperiodes,
+  'vergelijkRenteperiodes for a loan of 0': (verzoek, kader) => vergelijking.vergelijkRenteperiodes(verzoek, kader, 0),
   vergelijkNormjaren: (verzoek, kader) =>
     vergelijking.vergelijkNormjaren(verzoek, kader, { ...kader, normen: anderJaar }),
   gevoeligheid: (verzoek, kader) => vergelijking.gevoeligheid(verzoek, kader, normsets),

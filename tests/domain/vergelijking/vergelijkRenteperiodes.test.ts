@@ -98,6 +98,11 @@ describe('vergelijkRenteperiodes', () => {
     expect(tienJaar?.daarna[1]).toEqual({ rente: 5, bruto: 552.29, netto: 463.59 })
   })
 
+  it('opGelijkeLening of a loan of 0 costs nothing a month', () => {
+    for (const { opGelijkeLening } of rightOf(vergelijkRenteperiodes(verzoek, kader, 0)))
+      expect(opGelijkeLening).toEqual({ lening: 0, maandlastBruto: 0, maandlastNetto: 0, restantEinde: 0, daarna: [] })
+  })
+
   it('opGelijkeLening has the loan of the request, also in a period without a loan', () => {
     // Of 60.000 a year, 23,5% is 1.175 a month at 3,75%: less than the loans. At the AFM rate of 5%, 25,5% is 1.275.
     const verzoek = verzoekVan([{ inkomen: 60_000, leningen: 1200 }])

@@ -36,6 +36,32 @@ describe('the summary before an income is filled in', () => {
   })
 })
 
+describe.each([
+  [1, 4],
+  [2, 2],
+  [3, 2],
+] as const)('the summary of step %i before the first result of a slow service', (stap, aantal) => {
+  const lines = () => [...blockOf(MAXIMAAL).querySelectorAll('dd')].map(({ textContent }) => textContent)
+
+  it(`on step ${stap} the ${aantal} lines of the first block show '-', with a text about the calculation below`, () => {
+    const berekening = createManualBerekening()
+    showAt(stap, {}, { berekening, rentetarieven: undefined })
+    expect(lines()).toEqual(Array.from({ length: aantal }, () => '-'))
+    const bezig = screen.getByText('We berekenen je maximale hypotheek.', { selector: 'p' })
+    expect(blockOf(MAXIMAAL).compareDocumentPosition(bezig)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    now(() => berekening.last().fail())
+    expect(lines()).toEqual(Array.from({ length: aantal }, () => '-'))
+    expect(bezig).not.toBeInTheDocument()
+  })
+
+  it(`on step ${stap} without an income, the first block has its lines and asks for the income`, () => {
+    showAt(stap, { 'eigen.inkomen': undefined }, { berekening: createManualBerekening(), rentetarieven: undefined })
+    expect(lines()).toEqual(Array.from({ length: aantal }, () => '-'))
+    expect(within(blockOf(MAXIMAAL)).getByText('Vul je inkomen in, dan zie je hier wat je kan lenen.')).toBeVisible()
+    expect(screen.queryByText('We berekenen je maximale hypotheek.')).toBeNull()
+  })
+})
+
 describe.each([1, 2, 3] as const)('outdated figures on step %i', (stap) => {
   const marks = () => screen.queryAllByText(VEROUDERD).filter((tekst) => tekst.closest('aside'))
   const hasAmounts = () =>
