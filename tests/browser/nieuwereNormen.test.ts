@@ -1,3 +1,4 @@
+import { untilCalculated } from './host/hostPage'
 import { announced, recordAnnouncements } from './page/recorded'
 import { laterRequest } from './page/requests'
 import { openCalculator } from './page/calculator'
@@ -15,8 +16,9 @@ test.describe('a page with the norms of 2025 in 2026', () => {
     requested,
   }) => {
     await recordAnnouncements(page)
-    const { element, line, fillIn, button } = await openCalculator(page, ATTRIBUTES)
-    await expect(element.locator('aside section').getByText(/^Vul je inkomen in,/)).toBeVisible()
+    const calculator = await openCalculator(page, ATTRIBUTES)
+    const { element, line, fillIn, button } = calculator
+    await untilCalculated(calculator)
     await laterRequest(page)
     expect(of2026In(requested)).toEqual([])
 

@@ -1,8 +1,7 @@
 import type { MaximaleHypotheekBlok, SamenvattingLine as LineModel } from '../../application'
 import { memoAlike } from '../basis/context/useSelected'
 import { samenvattingLabels } from '../tekst/samenvatting'
-import { Line } from '../thema/lazyParts'
-import { Lines } from '../thema/parts'
+import { Line, Lines } from '../thema/parts'
 import { showToelichting, showValue, sayValue } from './lineText'
 
 /** The value of a summary line, and below the value its explanation if there is one. */

@@ -12,7 +12,6 @@ import {
   SamenvattingContent,
   SamenvattingCard,
   SamenvattingColumn,
-  Text,
   ScreenReaderText,
   BarBedrag,
   SamenvattingBar,
@@ -21,9 +20,13 @@ import { giveFocus } from '../velden/giveFocus'
 import { LoadFailureMessage } from '../basis/lazy/LazyDialog'
 import { Icon } from '../thema/Icon'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
+import { EmptyBlock } from './EmptyBlock'
 import { useClearView } from './useClearView'
 
-/** The panel with the figures and messages of the summary. After the first result, `children` are drawn below them. */
+/**
+ * The panel with the figures and messages of the summary. Before the first result, the lines of the first block have no
+ * amounts. After the first result, `children` are drawn below the figures.
+ */
 export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }) => {
   const { services, view } = useCalculator()
   const { momentopname, fout, loading } = useSamenvatting()
@@ -66,7 +69,7 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
           {heeftCijfers ? (
             <cijfers.Cijfers momentopname={momentopname} />
           ) : (
-            !isMislukt && !failure && <Text soort="gedempt">{paneelTekst.nogNietBerekend}</Text>
+            <EmptyBlock bezig={!isMislukt && !failure} />
           )}
           {momentopname && children}
         </SamenvattingContent>

@@ -1,8 +1,9 @@
 import type { LineKey } from '../../application'
+import { maximaalTekst } from './maximaal'
 
 /** Texts for the figures in the summary panel. */
 export const samenvattingTekst = {
-  maximaleHypotheek: 'Je maximale hypotheek',
+  maximaleHypotheek: maximaalTekst.titel,
   benodigdeHypotheek: 'Je benodigde hypotheek',
   aankoopkosten: 'Aankoopkosten',
   overigeKosten: 'Overige kosten',
@@ -43,10 +44,7 @@ export const samenvattingTekst = {
 } as const
 
 export const samenvattingLabels: Readonly<Record<LineKey, string>> = {
-  inkomenPerJaar: 'Inkomen per jaar',
-  maximaleHypotheekOpInkomen: 'Maximale hypotheek',
-  maandlastBruto: 'Bruto maandlast',
-  maandlastNetto: 'Netto maandlast',
+  ...maximaalTekst.labels,
   benodigdeFinanciering: 'Nieuwe woning en kosten',
   maximaleHypotheek: 'Je kan lenen',
   eigenGeld: 'Eigen geld',

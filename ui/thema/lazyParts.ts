@@ -4,8 +4,6 @@ import * as lazyRecipes from './lazyRecipes'
 import * as recipes from './recipes'
 
 /** Components that the loader does not paint. In the build, their style sheet is added when one of them is rendered. */
-export const Block = chakra('section', lazyRecipes.blockRecipe)
-export const Line = chakra('div', lazyRecipes.lineRecipe)
 export const Disclosure = chakra('details', lazyRecipes.disclosureRecipe)
 export const Slider = chakra('input', lazyRecipes.sliderRecipe, { defaultProps: { type: 'range' } })
 export const AxisSlider = chakra('input', lazyRecipes.axisSliderRecipe, { defaultProps: { type: 'range' } })

@@ -36,7 +36,7 @@ const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
 /** For each chunk with its own budget: a title, the file, and the largest compressed size in bytes. */
 const BUDGETS: readonly Budget[] = [
   ['frames', FRAME, 0.64 * KB],
-  ['the loader', LOADER, 10.9 * KB],
+  ['the loader', LOADER, 11.3 * KB],
   ['the application', APPLICATION, 54.5 * KB],
   ['React', REACT, 59.9 * KB],
   ['the embedded calculation', chunkOf(manifest, /^adapters\/lokaal\/index\.ts$/), 0.35 * KB],

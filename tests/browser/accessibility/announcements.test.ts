@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { announced, recordAnnouncements } from '../page/recorded'
+import { untilCalculated } from '../host/hostPage'
 import { openCalculator, type Calculator } from '../page/calculator'
 import { expect, test } from '../test'
 
@@ -16,7 +17,7 @@ const waitForSilence = (page: Page) => page.clock.runFor(1500)
 /** Opens a calculator that has calculated once, and stops the clock of its page. */
 const open = async (page: Page): Promise<Calculator> => {
   const calculator = await openCalculator(page)
-  await expect(calculator.element.locator('aside section').getByText(/^Vul je inkomen in,/)).toBeVisible()
+  await untilCalculated(calculator)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   return calculator
 }

@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 
+import { untilCalculated } from '../host/hostPage'
 import { announceFully } from '../page/recorded'
 import { openCalculator, type Attributes, type Calculator } from '../page/calculator'
 import { expect } from '../test'
@@ -45,11 +46,7 @@ const opens =
 const step1: readonly State[] = [
   {
     name: 'stap 1',
-    enter: ({ element }) =>
-      element
-        .locator('aside section')
-        .getByText(/^Vul je inkomen in,/)
-        .waitFor({ state: 'attached' }),
+    enter: untilCalculated,
   },
   {
     name: 'stap 1 met een uitleg open',

@@ -86,11 +86,7 @@ export const atHostPage = async (page: Page, hostPage: HostPage = { body: CALCUL
 
 /** Waits until the first calculation is shown, also when the summary is a closed bar. */
 export const untilCalculated = ({ element }: Calculator): Promise<void> =>
-  element
-    .locator('aside dd')
-    .or(element.locator('aside section').getByText('Vul je inkomen in, dan zie je hier wat je kan lenen.'))
-    .first()
-    .waitFor({ state: 'attached' })
+  element.locator('aside section', { hasText: 'Je benodigde hypotheek' }).first().waitFor({ state: 'attached' })
 
 const MAXIMAAL = 'Je maximale hypotheek'
 

@@ -5,6 +5,7 @@ import { berekenFinancieringsOpzet, nieuweOrientatie, toVerzoek } from '../../..
 import { formatEuro } from '../../../domain/geld'
 import { passesOn, startProxy, type StubService, type Behaviour } from '../../support/stubService'
 import { kaderVan2025 } from '../../support/fakes/kader'
+import { untilCalculated } from '../host/hostPage'
 import { recordAnnouncements } from '../page/recorded'
 import { calculatorIn, type Calculator } from '../page/calculator'
 import { expect, test as base } from '../test'
@@ -63,7 +64,7 @@ export const test = base.extend<{ readonly setup: Setup }>({
     await page.clock.install()
     await page.goto(`${service.address}/proef.html?label-code=MY&berekening=server&laden=direct`)
     const calculator = calculatorIn(page.locator('hypotheek-orientatie'))
-    await expect(calculator.element.locator('aside section').getByText(/^Vul je inkomen in,/)).toBeVisible()
+    await untilCalculated(calculator)
     const heard = () => page.evaluate(() => window.heard?.splice(0) ?? [])
     await heard()
     await use({ calculator, service, healthy: passesOn(address), heard })

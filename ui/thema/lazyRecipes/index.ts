@@ -11,7 +11,6 @@ export {
   uitkomstRecipe,
 } from './dialog'
 export { contentDisclosureRecipe, disclosureRecipe } from './disclosure'
-export { blockRecipe, lineRecipe } from './lines'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
 export { barPartRecipe, partMarkRecipe, partsBarRecipe, partsLegendRecipe, receiptLineRecipe } from './partsBar'
 export {

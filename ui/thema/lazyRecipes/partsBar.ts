@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { print, forcedColours, inTheDark, narrow, reducedMotion } from '../media'
-import { onOneLine } from './lines'
+import { onOneLine } from '../recipes/lines'
 
 /** The fill patterns of the parts of a bar, which visitors can tell apart without colour. */
 const patronen = {

@@ -16,6 +16,7 @@ export {
   stackRecipe,
   stapButtonRowRecipe,
 } from './layout'
+export { blockRecipe, lineRecipe } from './lines'
 export { messageBoxRecipe, messageFoldRecipe } from './message'
 export { radioCardRecipe, radioGroupRecipe, radioRecipe } from './radio'
 export {

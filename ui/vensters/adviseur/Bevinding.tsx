@@ -6,8 +6,8 @@ import type { Oordeel } from '../bewijs/verschillen'
 import { Message } from '../../basis/message/Message'
 import { adviseurTekst as tekst } from '../../tekst/adviseur'
 import { samenvattingLabels } from '../../tekst/samenvatting'
-import { BulletList, Line } from '../../thema/lazyParts'
-import { GroupTitle, Lines, Stack } from '../../thema/parts'
+import { BulletList } from '../../thema/lazyParts'
+import { GroupTitle, Line, Lines, Stack } from '../../thema/parts'
 
 /** A receipt and the result of recalculating it. */
 export interface ReplayedBewijs {

@@ -1,7 +1,7 @@
 import { TELT, type Overzicht, type Verhaalstap, type Vindplaats } from '../../../domain/uitleg/verhaal'
 import { verhaalTekst } from '../../tekst/verhaal'
-import { ContentDisclosure, Line } from '../../thema/lazyParts'
-import { Lines, SmallTitle, Stack, Text } from '../../thema/parts'
+import { ContentDisclosure } from '../../thema/lazyParts'
+import { Line, Lines, SmallTitle, Stack, Text } from '../../thema/parts'
 import { LawLink } from './LawLink'
 
 /**

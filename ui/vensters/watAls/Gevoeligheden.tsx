@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { formatEuro } from '../../../domain/geld'
 import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-import { CardList, Table, TableScroll, Line } from '../../thema/lazyParts'
-import { GroupTitle, Lines, ScreenReaderText, Stack, Text } from '../../thema/parts'
+import { CardList, Table, TableScroll } from '../../thema/lazyParts'
+import { GroupTitle, Line, Lines, ScreenReaderText, Stack, Text } from '../../thema/parts'
 import type { GevoeligeRij, Gevolg } from './gevoelig'
 
 const GEVOLGEN: readonly Gevolg[] = ['lenen', 'mist', 'netto']
