@@ -6,6 +6,7 @@ import { atStep2, atStep3 } from './page/atStep'
 import { type Calculator } from './page/calculator'
 import { pageTextsOf, readPdf, withoutSpaces } from './page/pdf'
 import { announced, recordAnnouncements } from './page/recorded'
+import { holdBack } from './page/requests'
 import { expect, test } from './test'
 
 const TITLE = withoutSpaces('Je hypotheekberekening van 16-06-2025')
@@ -116,8 +117,10 @@ test('the first Ctrl+P on step 3 prints once the sheet has loaded', async ({ pag
       dispatchEvent(new Event('afterprint'))
     }
   })
+  const letThrough = await holdBack(page, '**/chunks/afdruk-*')
   await atStep3(page)
   await page.keyboard.press('Control+p')
+  letThrough()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'Je hypotheekberekening van 16-06-2025')
 })
 

@@ -18,7 +18,9 @@ test('Enter in the dialog "Bereken jaarinkomen" fills in the income and closes t
   await expect(element.getByRole('dialog')).toBeHidden()
   await expect(field('Bruto jaarinkomen')).toHaveValue('52.000')
   await expect(button(TITLE)).toBeFocused()
-  await expect.poll(() => announced(page)).toContainEqual('polite: Het bruto jaarinkomen van € 52.000 is ingevuld.')
+  await expect
+    .poll(() => announced(page))
+    .toContainEqual('polite: Het bruto jaarinkomen van €\u00A052.000 is ingevuld.')
 })
 
 for (const width of matrix([320, 360]))

@@ -20,7 +20,7 @@ export const usePrintedSheet = (): Parts['afdruk'] | undefined => {
     const { ownerDocument } = page.host()
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || !navigator.onLine) return
-      const isMissing = lazy.of('afdruk').state() === undefined
+      const isMissing = PARTS.some((name) => lazy.of(name).state() === undefined)
       const loading = Promise.allSettled(PARTS.map((name) => lazy.of(name).load()))
       if (!isMissing || !isPrintShortcut(event) || event.defaultPrevented) return
       event.preventDefault()

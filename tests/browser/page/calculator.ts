@@ -62,9 +62,9 @@ export const calculatorIn = (element: Locator): Calculator => {
   }
 }
 
-/** Waits until the application has taken over the first step from the loader. */
-export const waitUntilReady = async ({ element, button }: Calculator): Promise<void> => {
-  await button('Ga verder').waitFor()
+/** Waits until the application has taken over the first step from the loader, and shows this or a later step. */
+export const waitUntilReady = async ({ element }: Calculator): Promise<void> => {
+  await element.getByRole('heading', { level: 2 }).first().waitFor()
   await expect(element.locator('> [aria-busy]')).toHaveCount(0)
 }
 

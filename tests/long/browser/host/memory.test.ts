@@ -72,10 +72,7 @@ const SETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 for (const [which, attributes] of Object.entries(SETS))
-  test(`inserting and removing an element ${which} fifty times leaks nothing`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`inserting and removing an element ${which} fifty times leaks nothing`, async ({ page, complaints }) => {
     // The page empties its queue of analytics events.
     const empty = '<script>window.queue = Object.assign([], { push: () => 0 })</script>'
     await openHostPage(page, { body: `${empty}<main></main>` })

@@ -64,20 +64,23 @@ describe('Ctrl+P before the sheet has loaded', () => {
   }
   const press = (met: KeyboardEventInit) => fireEvent.keyDown(document.body, { key: 'p', ...met })
 
-  it('Ctrl+P on step 3 loads the sheet, and prints the page once that has loaded or failed', async () => {
-    const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-    for (const end of ['finishLoading', 'failLoading'] as const) {
-      printed.mockClear()
-      const sheet = pending('afdruk')
-      showAt(3, {}, { lazy: allBut(sheet) })
-      expect(press({ ctrlKey: true })).toBe(false)
-      await afterTimers()
-      expect(printed).not.toHaveBeenCalled()
-      await sheet[end]()
-      await vi.waitFor(() => expect(printed).toHaveBeenCalledTimes(1))
-      cleanUp()
-    }
-  })
+  it.each(['afdruk', 'delen', 'aannamedelen'] as const)(
+    'Ctrl+P on step 3 prints the page once %s, a part of the sheet, has loaded or failed',
+    async (part) => {
+      const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+      for (const end of ['finishLoading', 'failLoading'] as const) {
+        printed.mockClear()
+        const sheet = pending(part)
+        showAt(3, {}, { lazy: allBut(sheet) })
+        expect(press({ ctrlKey: true })).toBe(false)
+        await afterTimers()
+        expect(printed).not.toHaveBeenCalled()
+        await sheet[end]()
+        await vi.waitFor(() => expect(printed).toHaveBeenCalledTimes(1))
+        cleanUp()
+      }
+    },
+  )
 
   it.each([
     ['P alone', {}],
