@@ -114,12 +114,12 @@ it('Orca says each question of step 1 once, before its explanation, and announce
 
 it('on step 3 Orca announces that the loan is enough, the explanation of a figure, and a chosen period', () =>
   onPage('', async (listener) => {
-    const netto = /^Je kan genoeg lenen voor deze woning\. Je betaalt netto € \d+ per maand\./
+    const netto = /^Je kan genoeg lenen voor deze woning\. Je betaalt netto €\s\d+ per maand\./
     expectOnce(await toStep3(listener, '100000'), /^Rentevaste periode heading level 2/, netto)
-    const title = 'Hoe komen we aan dit bedrag\\? Netto maandlast: € \\d+'
+    const title = 'Hoe komen we aan dit bedrag\\? Netto maandlast: €\\s\\d+'
     expectOnce(
       await open(listener, new RegExp(`^${title} push button`)),
-      new RegExp(`^${title} Je leent € 208\\.986 in 30 jaar, .* Netto betaal je € \\d+ per maand`),
+      new RegExp(`^${title} Je leent €\\s208\\.986 in 30 jaar, .* Netto betaal je €\\s\\d+ per maand`),
     )
     const { tabTo, press } = listener
     const question = await tabTo(/^Hoe lang wil je je rente vastzetten\? combo box/)
@@ -131,10 +131,10 @@ it('on step 3 Orca announces that the loan is enough, the explanation of a figur
 
 it('Orca says the shortage on step 3 and when *Wat moet er veranderen?* opens', () =>
   onPage('', async (listener) => {
-    expectOnce(await toStep3(listener, '20000'), /^Rentevaste periode heading level 2/, /^Je komt € 20\.058 tekort\.$/)
+    expectOnce(await toStep3(listener, '20000'), /^Rentevaste periode heading level 2/, /^Je komt €\s20\.058 tekort\.$/)
     expectOnce(
       await open(listener, /^Wat moet er veranderen\? push button/),
-      /^Wat moet er veranderen\? Je komt € 20\.058 tekort\. Elk van deze wijzigingen is op zichzelf genoeg\./,
+      /^Wat moet er veranderen\? Je komt €\s20\.058 tekort\. Elk van deze wijzigingen is op zichzelf genoeg\./,
     )
   }))
 
