@@ -99,7 +99,7 @@ describe('vergelijkRenteperiodes', () => {
   })
 
   it('opGelijkeLening of a loan of 0 costs nothing a month', () => {
-    for (const { opGelijkeLening } of rightOf(vergelijkRenteperiodes(verzoek, kader, 0)))
+    for (const { opGelijkeLening } of each('periods', rightOf(vergelijkRenteperiodes(verzoek, kader, 0))))
       expect(opGelijkeLening).toEqual({ lening: 0, maandlastBruto: 0, maandlastNetto: 0, restantEinde: 0, daarna: [] })
   })
 
