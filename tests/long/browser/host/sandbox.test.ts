@@ -18,7 +18,7 @@ const SANDBOXES = ['allow-scripts allow-modals allow-downloads allow-popups', 'a
 /** What a visitor can press. The text fields of the three steps are filled in before the walk. */
 const CONTROLS = 'button:not(:disabled), a[href], summary, input:is([type=checkbox], [type=radio], [type=range])'
 
-/** The longest time until a press shows an effect, in milliseconds. The calculator reports a failed print after 1000. */
+/** The longest time until a press shows an effect, in milliseconds. A failed print is told after 1000. */
 const PATIENCE = 2500
 
 /** A control of the last step or of one of its dialogs, by its place in the document. */
@@ -132,7 +132,7 @@ const hasEffect = async ({ calculator, frame }: Framed, page: Page, { opener, pl
   )
 }
 
-/** Closes the dialogs that a press left open. Without an open dialog, opens the page again: the step may have changed. */
+/** Closes the dialogs that a press left open. Without one, opens the page again: the step may have changed. */
 const backAtStep = async (framed: Framed, page: Page, sandbox: string | undefined): Promise<Framed> => {
   const dialogs = openDialog(framed.calculator)
   const count = await dialogs.count()
