@@ -27,9 +27,12 @@ export const findLayoutFaults = (page: Page): Promise<readonly string[]> =>
       [element, ...ancestors(element)].find(
         (frame) => frame.matches('dialog, [popover]') || /sticky|fixed/.test(getComputedStyle(frame).position),
       )
+    /** Whether an element shows nothing of its content, because it clips the content and has no width. */
+    const isShut = (element: Element): boolean =>
+      getComputedStyle(element).overflowX === 'hidden' && element.getBoundingClientRect().width === 0
     const isVisible = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      ![element, ...ancestors(element)].some((parent) => getComputedStyle(parent).clipPath !== 'none')
+      ![element, ...ancestors(element)].some((parent) => getComputedStyle(parent).clipPath !== 'none' || isShut(parent))
     const visible = [...root.querySelectorAll('.kader *')].filter(isVisible)
     const nameOf = (element: Element): string =>
       (element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 50)

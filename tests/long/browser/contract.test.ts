@@ -1,7 +1,6 @@
 import { type Page } from '@playwright/test'
 import fc from 'fast-check'
 
-import { voorbeeldRentes } from '../../../domain'
 import type { LabelCode } from '../../../domain/orientatie'
 import { openCalculator, type Calculator } from '../../browser/page/calculator'
 import { expect, test } from '../../browser/test'
@@ -44,7 +43,7 @@ const calculateAt = (page: Page, berekening: 'lokaal' | 'server'): Promise<void>
   )
 
 const openFor = (page: Page, labelCode: LabelCode): Promise<Calculator> =>
-  openCalculator(page, { 'label-code': labelCode, rentetarieven: JSON.stringify(voorbeeldRentes[labelCode]) })
+  openCalculator(page, { 'label-code': labelCode })
 
 for (const labelCode of ['MY', 'FL'] as const)
   for (let round = 0; round < TESTS_PER_BRAND; round += 1)
