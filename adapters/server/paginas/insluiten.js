@@ -11,11 +11,11 @@ const status = formulier.querySelector('.kopieer output')
  * narrower than 520 px, and still more in columns narrower than 360 px. In its `calc`, `100%` is the width of the
  * element. With `bewaren`, the element shows an extra line below the step.
  */
-const RUIMTE = '1476px'
+const RUIMTE = '1500px'
 const smaller = (bewaart) => ({
   content: "''",
   float: 'left',
-  'padding-top': `calc(min((520px - 100%) * 99, ${bewaart ? 1960 : 1848}px) + max(0px, (360px - 100%) * 3))`,
+  'padding-top': `calc(min((520px - 100%) * 99, ${bewaart ? 1995 : 1870}px) + max(0px, (360px - 100%) * 3))`,
 })
 
 /** Attribute defaults, which the generated HTML omits. `normjaar` is never omitted, because its default can change. */

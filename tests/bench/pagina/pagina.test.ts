@@ -27,7 +27,7 @@ const AANTALLEN = [1, 10] as const
 const TRAAGHEDEN = [1, 4] as const
 const LEEG = '<!doctype html><html lang="nl"><meta charset="utf-8"><title>Meting</title><link rel="icon" href="data:,">'
 /** An empty page that reserves the height of one calculator. */
-const PAGINA = `${LEEG}<main style="min-height: 1476px"></main><p>Voet</p></html>`
+const PAGINA = `${LEEG}<main style="min-height: 1500px"></main><p>Voet</p></html>`
 
 /** The folder with the built calculators to compare ours with; undefined without the environment variable PEERS. */
 const anderen = process.env['PEERS'] === undefined ? undefined : resolve(process.env['PEERS'], 'dist/rt')

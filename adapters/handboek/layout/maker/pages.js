@@ -4,12 +4,12 @@ export const html = (chosen) => `<script type="module" src="hypotheek-orientatie
 <style>
   hypotheek-orientatie {
     display: flow-root;
-    min-height: 1476px;
+    min-height: 1500px;
   }
   hypotheek-orientatie::before {
     content: '';
     float: left;
-    padding-top: calc(min((520px - 100%) * 99, ${chosen.bewaren ? 1960 : 1848}px) + max(0px, (360px - 100%) * 3));
+    padding-top: calc(min((520px - 100%) * 99, ${chosen.bewaren ? 1995 : 1870}px) + max(0px, (360px - 100%) * 3));
   }
 </style>
 ${toTag(chosen, '', { content: '<p>De rekenhulp wordt geladen.</p>' })}
@@ -27,10 +27,10 @@ const LISTENER = `document.addEventListener('hypotheek-orientatie:resultaat', ({
 
 const indented = (text, indent) => text.replaceAll(/^/gm, indent)
 
-/** Whether an attribute value has special characters of template literals, which Astro would evaluate. */
-const isOfTemplate = ([, value]) => /[\\`]|\$\{/.test(value)
+/** Whether an attribute value has special characters of template literals or HTML, which Astro would change. */
+const isOfTemplate = ([, value]) => /[\\`&"<]|\$\{/.test(value)
 
-/** Returns the tag for Astro. A value with special characters of template literals becomes an expression. */
+/** Returns the tag for Astro. A value that Astro would change becomes an expression. */
 const toAstroTag = (chosen) => {
   const [quoted, evaluated] = [false, true].map((wanted) =>
     Object.entries(chosen).filter((attribute) => isOfTemplate(attribute) === wanted),

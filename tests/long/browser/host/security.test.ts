@@ -57,7 +57,10 @@ test.describe('malicious input for the element', () => {
       })
   })
 
-  test('HTML as the value of every attribute runs no script and logs ten warnings', async ({ page, warnings }) => {
+  test('HTML as the value of every attribute runs no script and logs a warning for each that it makes invalid', async ({
+    page,
+    warnings,
+  }) => {
     await openHostPage(page, { body: '<main></main>' })
     const malicious = Object.fromEntries(NAMES.map((name) => [name, MALICIOUS]))
     await addCalculator(page, { ...malicious, 'label-code': 'MY', laden: 'direct' })
@@ -65,7 +68,10 @@ test.describe('malicious input for the element', () => {
     await calculator.fillIn('Bruto jaarinkomen', '60.000')
     await calculator.click('Ga verder')
     await expect(calculator.field('Vraagprijs van de woning')).toBeVisible()
-    await expect.poll(() => warnings.filter((text) => text.includes('is onbruikbaar'))).toHaveLength(12 - 2)
+    const warned = () => warnings.flatMap((text) => /([\w-]+) is onbruikbaar/.exec(text)?.[1] ?? [])
+    // Any text is a valid relative address, and a valid id of an element that the page may not have.
+    const invalid = NAMES.filter((name) => !name.endsWith('-url') && !name.startsWith('ref-'))
+    await expect.poll(() => warned().toSorted()).toEqual(invalid.toSorted())
     expect(await isExecuted(page)).toBe(false)
   })
 
