@@ -1,3 +1,4 @@
+import { readable } from '../support/readable'
 import { pressAt, doubleClickAt, withCtrl, SHIFT_TAB, until, typeText, KEYS, type Browser } from './browser'
 
 /** The current state of a part of the calculator. */
@@ -66,8 +67,11 @@ export type Visitor = ReturnType<typeof createVisitor>
 
 /** Creates a visitor of the page, who finds parts by role and name, presses them and types. */
 export const createVisitor = (browser: Browser) => {
-  const inPage = async <A extends readonly unknown[], T>(script: (...words: A) => T, ...words: A): Promise<T> =>
-    (await browser.evaluate(`(${script.toString()})(...${JSON.stringify(words)})`)) as T
+  /** Returns what a script returns in the page, with ordinary spaces instead of non-breaking ones. */
+  const inPage = async <A extends readonly unknown[], T>(script: (...words: A) => T, ...words: A): Promise<T> => {
+    const seen = await browser.evaluate(`(${script.toString()})(...${JSON.stringify(words)})`)
+    return (seen === undefined ? seen : JSON.parse(readable(JSON.stringify(seen)))) as T
+  }
 
   /** Returns the part with this role and name; null while it is absent. */
   const part = (role: string, name: string | RegExp, question?: string) =>

@@ -109,6 +109,8 @@ export const selectListRecipe = defineRecipe({
       '&[data-kolommen="2"]': { gridTemplateColumns: columns(LAATSTE_KOLOM) },
       '&[data-kolommen="3"]': { gridTemplateColumns: columns(TUSSENKOLOM, LAATSTE_KOLOM) },
     },
+    // The `display` of the columns would keep the list visible after the browser has closed its popover.
+    '&[popover]:not(:popover-open)': { display: 'none' },
   },
 })
 
