@@ -46,12 +46,11 @@ ${toTag(chosen, '  ', { own: ['@resultaat="opResultaat"'] })}
 const inLiteral = (text) => text.replaceAll(/[\\`]|\$(?=\{)/g, (sign) => `\\${sign}`)
 
 /**
- * Returns an attribute for Angular. Angular reads `ref-x` as a variable, so an attribute `ref-…` becomes a binding.
- * Angular evaluates `{{…}}`, so double braces are escaped.
+ * Returns an attribute for Angular. Angular reads `ref-x` as a variable, and evaluates `{{…}}` in a value, also when
+ * the braces are escaped for HTML. So these attributes become a binding of a string, in which the braces are escaped.
  */
 const toAngular = ([name, value]) => {
-  if (!name.startsWith('ref-'))
-    return toAttribute([name, value], (text) => inHtml(text).replaceAll('{{', '&#123;&#123;'))
+  if (!name.startsWith('ref-') && !String(value).includes('{{')) return toAttribute([name, value], inHtml)
   const text = value.replaceAll(/[\\']/g, (sign) => `\\${sign}`).replaceAll('{{', String.raw`\u007b\u007b`)
   return `[attr.${name}]="${inHtml(`'${text}'`)}"`
 }
