@@ -16,13 +16,16 @@ const join = (route: string, parameters: readonly string[]): string =>
 /** Matches a shared calculation that is the whole fragment, or follows an anchor of the page after `--`. */
 const ANCHORED = new RegExp(`(?:^|--)${SHARED_NAME}-(\\d+_.*)$`)
 
+/** Matches white space as an address writes it, for instance after a mail program has broken the link. */
+const SPACE = /%(?:20|0[9ad])/gi
+
 /**
  * Returns the shared calculation in a parameter, as text; undefined when there is none. Without a value, a parameter
  * with the name of the calculation may be an anchor of the page.
  */
 const sharedOf = (parameter: string): string | undefined => {
   const [, anchored] = ANCHORED.exec(parameter) ?? []
-  if (anchored !== undefined) return anchored
+  if (anchored !== undefined) return anchored.replaceAll(SPACE, ' ')
   return parameter.includes('=') ? (new URLSearchParams(parameter).get(SHARED_NAME) ?? undefined) : undefined
 }
 

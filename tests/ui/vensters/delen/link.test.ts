@@ -1,7 +1,9 @@
+import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
+import { parseGedeeld } from '../../../../domain/orientatie'
 import type { PageFragment } from '../../../../ui'
-import { linkTo } from '../../../../ui/vensters/delen/link'
+import { linkTo, sharedIn } from '../../../../ui/vensters/delen/link'
 
 const PAGE = 'https://bank.voorbeeld/hypotheek'
 
@@ -13,6 +15,12 @@ const linkFrom = (query: string, fragment: string, tekst = '1_MY'): string | und
   } as PageFragment)
 
 describe('the link to a calculation', () => {
+  it.each(['%20', '%0A', '%0d%0a'])('a link that a mail program broke is read, with %s for the break', (space) => {
+    const parts = ['hypotheekberekening-1_MY_2026_2026-03-', '02_B60000_i20000_k300000_1c5prl3']
+    expect(either.isRight(parseGedeeld(sharedIn(parts.join('')) ?? ''))).toBe(true)
+    expect(either.isRight(parseGedeeld(sharedIn(parts.join(space)) ?? ''))).toBe(true)
+  })
+
   it.each(['', '#anker', '#een-anker_2'])(
     'the link from a page with the fragment "%s" has a fragment that is a valid CSS selector',
     (fragment) => {
