@@ -65,3 +65,21 @@ export const toVerzoek = (uitgangspunten: Uitgangspunten, nu = EEN_MOMENT): Fina
     ...toOnderpand(antwoord),
   }
 }
+
+/**
+ * Returns a request with the dates and the timestamp of the moment `nu`, in local time. They decide no amount.
+ * @example
+ * opMoment(verzoek, new Date(2026, 2, 2)).ingangsdatumHypotheek // '2025-03-02'
+ */
+export const opMoment = (verzoek: FinancieringsOpzetVerzoek, nu: Date): FinancieringsOpzetVerzoek => {
+  const ingangsdatum = toEenJaarEerder(nu)
+  return {
+    ...verzoek,
+    hypotheekgevers: verzoek.hypotheekgevers.map((gever) => ({
+      ...gever,
+      inkomsten: { ...gever.inkomsten, ingangsdatum },
+    })),
+    ingangsdatumHypotheek: ingangsdatum,
+    timestamp: formatTijdstip(nu),
+  }
+}

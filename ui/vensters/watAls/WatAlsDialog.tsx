@@ -41,7 +41,7 @@ type Bedragvraag = (typeof BEDRAGEN)[number]
  * the figures change only after the slider is released.
  */
 export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
-  const { settings, services, form, beantwoord } = useCalculator()
+  const { services, form, beantwoord } = useCalculator()
   const normen = useNormen()
   const [eerder] = useState(() => form.draftStore.state().probeersel)
   const orientatie = useOrientatie((nu) => nu)
@@ -50,20 +50,20 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   /** The visitor's own answers: the answers when the dialog opened, but with an earlier what-if undone. */
   const [begin] = useState(() => wijzig(orientatie, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] }))
   const [schuivend, setSchuivend] = useState<{ readonly veld: Bedragvraag; readonly waarde: number }>()
-  const { rentetarieven } = settings
-  const isLokaal = rentetarieven !== undefined
+  const isLokaal = orientatie.berekend?.grond.plaats === 'lokaal'
 
   const voorlopig = useMemo(
     () =>
-      schuivend &&
-      toVoorlopigeOpzet(wijzig(orientatie, { soort: 'beantwoord', ...schuivend }), { normen, rentetarieven }),
-    [schuivend, orientatie, normen, rentetarieven],
+      schuivend && orientatie.berekend
+        ? toVoorlopigeOpzet(wijzig(orientatie, { soort: 'beantwoord', ...schuivend }), orientatie.berekend.grond)
+        : undefined,
+    [schuivend, orientatie],
   )
   const opzet = voorlopig ?? orientatie.financieringsOpzet
   const { financieringsOpzet } = orientatie
   const beelden = opzet && { nu: toBetaalbeeld(geopend.financieringsOpzet ?? opzet), dan: toBetaalbeeld(opzet) }
   const rijen = useMemo(
-    () => (grond ? toGevoeligeRijen(toGevoeligheden(grond), grond.momentopname.financieringsOpzet) : []),
+    () => (grond ? toGevoeligeRijen(toGevoeligheden(grond), grond.financieringsOpzet) : []),
     [grond],
   )
 
