@@ -50,7 +50,8 @@ describe('the answer of step 3', () => {
       'Je kan genoeg lenen voor deze woning' +
         `${line(BENODIGD, 'Netto maandlast') ?? ''} netto per maand` +
         `Rente, na belasting${rente}Aflossing${aflossing}Belastingvoordeel${terug}` +
-        `Bruto betaal je ${bruto}. Je leent ${line(BENODIGD, 'Hypotheekbedrag') ?? ''} van de ${line(BENODIGD, 'Je kan lenen') ?? ''} die je kan lenen.` +
+        `Bruto betaal je ${bruto}. Je leent ${line(BENODIGD, 'Hypotheekbedrag') ?? ''}` +
+        ` van de ${line(BENODIGD, 'Je kan lenen') ?? ''} die je kan lenen.` +
         'Hoe komen we aan dit bedrag?' +
         'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.',
     )
