@@ -42,7 +42,7 @@ export type {
   Samenvatting,
   SamenvattingLine,
 } from './samenvatting/samenvatting'
-export { isBuitenBereik, isZonderInkomen, openInkomen } from './samenvatting/bekend'
+export { isBuitenBereik, ontbrekendInkomen } from './samenvatting/bekend'
 export { gebruiktEigenGeld } from './samenvatting/toBetaling'
 export { toAannames } from './samenvatting/toAannames'
 export { toSamenvatting } from './samenvatting/toSamenvatting'

@@ -14,12 +14,13 @@ export const openInkomen = (antwoorden: Antwoorden): Veld | undefined =>
   )
 
 /**
- * Whether there is no income because a question about income is unanswered. An income of 0 counts as an answer.
+ * Returns the question about income that must be answered before there is a result: the first open one, while the
+ * income is 0. Undefined otherwise; an income of 0 counts as an answer.
  * @example
- * isZonderInkomen(nieuweOrientatie('MY')) // true
+ * ontbrekendInkomen(nieuweOrientatie('MY')) // 'eigen.inkomen'
  */
-export const isZonderInkomen = (antwoorden: Antwoorden): boolean =>
-  totaalInkomen(antwoorden) === 0 && openInkomen(antwoorden) !== undefined
+export const ontbrekendInkomen = (antwoorden: Antwoorden): Veld | undefined =>
+  totaalInkomen(antwoorden) === 0 ? openInkomen(antwoorden) : undefined
 
 /**
  * Whether the shortage is more than a tenth of the price, so that the home is out of reach; false without a price.

@@ -1,4 +1,4 @@
-import type { Wie } from '../../domain/orientatie'
+import type { Veld, Wie } from '../../domain/orientatie'
 
 /** The value of a line of the summary: an amount, or the reason why there is no amount. */
 export type LineValue =
@@ -68,6 +68,11 @@ export type LineToelichting =
       readonly van: 'enigeKoper' | Wie | 'beiden'
     }
   | {
+      readonly _tag: 'ZonderVerwachtPensioen'
+      /** Which of the two buyers has not filled in an expected pension yet, so that it counts as 0. */
+      readonly van: Wie
+    }
+  | {
       readonly _tag: 'Over'
       /** The available own money, which is more than is needed. Euro, above 0. */
       readonly bedrag: number
@@ -88,8 +93,8 @@ type Maandlast = readonly SamenvattingLine<'maandlastBruto' | 'maandlastNetto'>[
 
 /** The block 'Je maximale hypotheek'. */
 export interface MaximaleHypotheekBlok {
-  /** Whether no income is filled in yet. No line of the block then has an amount. */
-  readonly wachtOpInkomen: boolean
+  /** The question about income without which no line of the block has an amount; undefined when there is an income. */
+  readonly wachtOp: Veld | undefined
   /** The lines of the income and of the maximum mortgage on that income. */
   readonly lines: readonly SamenvattingLine<'inkomenPerJaar' | 'maximaleHypotheekOpInkomen'>[]
   /** The monthly cost; undefined on steps 2 and 3. */

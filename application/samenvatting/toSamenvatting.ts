@@ -1,7 +1,7 @@
 import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
 import { EERSTE_STAP, LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
-import { isZonderInkomen } from './bekend'
+import { ontbrekendInkomen } from './bekend'
 import type { Momentopname } from './samenvattingState'
 import {
   toLine,
@@ -31,10 +31,10 @@ export const toSamenvatting = (momentopname: Momentopname, stap: Stapnummer): Sa
 
 const toMaximaleHypotheek = (momentopname: Momentopname, stap: Stapnummer): MaximaleHypotheekBlok => {
   const { totaalInkomen: inkomen, financieringsOpzet: opzet } = momentopname
-  const wachtOpInkomen = isZonderInkomen(momentopname)
-  const bekend = wachtOpInkomen ? undefined : opzet
+  const wachtOp = ontbrekendInkomen(momentopname)
+  const bekend = wachtOp ? undefined : opzet
   return {
-    wachtOpInkomen,
+    wachtOp,
     lines: [
       toLine('inkomenPerJaar', bekend && roundBedrag(inkomen), bekend && toPensioen(momentopname)),
       toLine('maximaleHypotheekOpInkomen', bekend?.maximaleHypotheekOpInkomen),

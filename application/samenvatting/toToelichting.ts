@@ -16,16 +16,18 @@ export const toVerkoopdeel = (woning: FinancieringsOpzetMetOnderpand | undefined
 }
 
 /**
- * Returns whose expected pension replaces the income in 'Inkomen per jaar', because of a retirement within ten years.
- * Undefined when nobody retires within ten years.
+ * Returns whose expected pension replaces the income in 'Inkomen per jaar', because of a retirement within ten years,
+ * or whose is not filled in yet. Undefined when nobody retires within ten years.
  */
 export const toPensioen = (momentopname: Momentopname): LineToelichting | undefined => {
   const gevraagd = gevraagdeVelden(momentopname)
-  const vanPartner = gevraagd.has('partner.inkomenPensioenVerwacht')
-  if (!gevraagd.has('eigen.inkomenPensioenVerwacht'))
-    return vanPartner ? { _tag: 'VerwachtPensioen', van: 'partner' } : undefined
-  if (vanPartner) return { _tag: 'VerwachtPensioen', van: 'beiden' }
-  return { _tag: 'VerwachtPensioen', van: momentopname.alleenSamen === 'samen' ? 'eigen' : 'enigeKoper' }
+  const metPensioen = (['eigen', 'partner'] as const).filter((wie) => gevraagd.has(`${wie}.inkomenPensioenVerwacht`))
+  const [wie, ander] = metPensioen
+  if (wie === undefined) return undefined
+  const open = metPensioen.find((van) => momentopname[van].inkomenPensioenVerwacht === undefined)
+  if (open !== undefined) return { _tag: 'ZonderVerwachtPensioen', van: open }
+  if (ander !== undefined) return { _tag: 'VerwachtPensioen', van: 'beiden' }
+  return { _tag: 'VerwachtPensioen', van: momentopname.alleenSamen === 'samen' ? wie : 'enigeKoper' }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useId, type ComponentType } from 'react'
 
 import {
-  isZonderInkomen,
+  ontbrekendInkomen,
   type BenodigdeHypotheekBlok,
   type MaximaleHypotheekBlok,
   type SamenvattingLine as LineModel,
@@ -39,8 +39,8 @@ interface MaximaleHypotheekProps {
  */
 export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypotheekProps) => {
   const id = useId()
-  /** Whether the current answers lack an income. `blok` cannot tell: its figures may belong to earlier answers. */
-  const isWachtend = useOrientatie(isZonderInkomen)
+  /** The unanswered question about income. `blok` cannot tell: its figures may belong to earlier answers. */
+  const wachtOp = useOrientatie(ontbrekendInkomen)
   const stap = useStap()
   const metLabel = stap > 0 && stap < LAATSTE_STAP
   const delen = useNeeded('aannamedelen', metLabel)
@@ -55,7 +55,7 @@ export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypo
       {metLabel && delen && <delen.LabelLine />}
       {kern && <VerhaalButton lines={linesInMaximaal(blok)} />}
       <MaandlastLines maandlast={blok.maandlast} />
-      {blok.wachtOpInkomen && isWachtend && <Text>{paneelTekst.vulInkomenIn}</Text>}
+      {blok.wachtOp && wachtOp && <Text>{paneelTekst.vulInZin(wachtOp)}</Text>}
     </Block>
   )
 })

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { isZonderInkomen } from '../../application'
+import { ontbrekendInkomen } from '../../application'
 import { formatEuro } from '../../domain/geld'
 import { EERSTE_STAP } from '../../domain/orientatie'
 import { useOrientatie, useStap } from '../basis/context/reading'
@@ -32,7 +32,7 @@ interface EmptyBlockProps {
 export const EmptyBlock = ({ bezig }: EmptyBlockProps) => {
   const id = useId()
   const stap = useStap()
-  const isWachtend = useOrientatie(isZonderInkomen)
+  const wachtOp = useOrientatie(ontbrekendInkomen)
   const { titel, labels } = tekst
   return (
     <Block aria-labelledby={id}>
@@ -47,8 +47,8 @@ export const EmptyBlock = ({ bezig }: EmptyBlockProps) => {
           <EmptyLine label={labels.maandlastNetto} />
         </Lines>
       )}
-      {isWachtend && <Text>{paneelTekst.vulInkomenIn}</Text>}
-      {!isWachtend && bezig && <Text soort="gedempt">{paneelTekst.nogNietBerekend}</Text>}
+      {wachtOp && <Text>{paneelTekst.vulInZin(wachtOp)}</Text>}
+      {!wachtOp && bezig && <Text soort="gedempt">{paneelTekst.nogNietBerekend}</Text>}
     </Block>
   )
 }

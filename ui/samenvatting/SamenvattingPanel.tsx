@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
-import { isZonderInkomen } from '../../application'
+import { ontbrekendInkomen } from '../../application'
 import { useAfterRelease } from '../basis/press/press'
 import { VerouderdMessage } from '../basis/message/Message'
 import { useCalculator } from '../basis/context/context'
@@ -96,8 +96,8 @@ interface BarProps {
  */
 const Bar = ({ figure, voorlopig, mislukt, open, inhoudId, onWissel }: BarProps) => {
   const isTekort = !open && figure?.isTekort === true
-  const isWachtend = useOrientatie(isZonderInkomen)
-  const wacht = isWachtend ? paneelTekst.vulInkomenIn : paneelTekst.nogNietBerekend
+  const wachtOp = useOrientatie(ontbrekendInkomen)
+  const wacht = wachtOp ? paneelTekst.vulInZin(wachtOp) : paneelTekst.nogNietBerekend
   return (
     <SamenvattingBar aria-expanded={open} aria-controls={inhoudId} onClick={onWissel}>
       <BarBedrag tekort={isTekort} data-voorlopig={voorlopig ? '' : undefined}>

@@ -49,6 +49,8 @@ export const showToelichting = (toelichting: LineToelichting): string => {
       return samenvattingTekst.waarvanRestschuld(formatEuro(toelichting.bedrag))
     case 'VerwachtPensioen':
       return samenvattingTekst.verwachtPensioen[toelichting.van]
+    case 'ZonderVerwachtPensioen':
+      return samenvattingTekst.zonderVerwachtPensioen[toelichting.van]
     case 'Over':
       return samenvattingTekst.over(formatEuro(toelichting.bedrag))
   }
@@ -69,6 +71,8 @@ export const sayToelichting = (toelichting: LineToelichting): string => {
       return `${samenvattingTekst.daarvanRestschuld(formatEuro(toelichting.bedrag))}.`
     case 'VerwachtPensioen':
       return `${samenvattingTekst.ditIs(samenvattingTekst.verwachtPensioen[toelichting.van])}.`
+    case 'ZonderVerwachtPensioen':
+      return `${samenvattingTekst.ditIs(samenvattingTekst.zonderVerwachtPensioen[toelichting.van])}.`
     case 'Over':
       return `${samenvattingTekst.over(formatEuro(toelichting.bedrag))}.`
   }

@@ -50,7 +50,7 @@ const zeg = ({ key, waarde, toelichting }: SamenvattingLine): string =>
 const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
   `${samenvattingTekst.maximaleHypotheek}.`,
   ...linesInMaximaal(blok).map(zeg),
-  ...(blok.wachtOpInkomen ? [paneelTekst.vulInkomenIn] : []),
+  ...(blok.wachtOp ? [paneelTekst.vulInZin(blok.wachtOp)] : []),
 ]
 
 const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string[] => [

@@ -100,7 +100,7 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, metPrijs, onZoek, on
           {melding === 'waarschuwing' && <Text soort="gedempt">{renteTekst.letOp}</Text>}
           {periode && <Text soort="gedempt">{zegPeriode(periode)}</Text>}
           {opnieuw ??
-            (uitkomst.isZonderInkomen ? (
+            (uitkomst.wachtOp ? (
               <ZonderInkomen onZoek={onZoek} />
             ) : (
               <Row>
@@ -116,7 +116,7 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, metPrijs, onZoek, on
                   ))}
               </Row>
             ))}
-          {!uitkomst.isZonderInkomen && !periode && vergeleken.length > 0 && (
+          {!uitkomst.wachtOp && !periode && vergeleken.length > 0 && (
             <Text soort="gedempt">{renteTekst.geenPeriodeHelpt}</Text>
           )}
         </>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import { openInkomen } from '../../application'
+import { ontbrekendInkomen } from '../../application'
 import type { BerekeningFout, Stapnummer, Veld } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
 import { useOrientatie } from '../basis/context/reading'
@@ -55,20 +55,20 @@ export const ZonderWoning = ({ onZoek }: ZoekProps) => (
   </>
 )
 
-/** A text that asks for the income, and a button to the first unanswered income question, if there is one. */
+/** A text that asks for the income, and a button to that question. Renders nothing when there is an income. */
 export const ZonderInkomen = ({ onZoek }: ZoekProps) => {
-  const veld = useOrientatie(openInkomen)
+  const veld = useOrientatie(ontbrekendInkomen)
   return (
-    <>
-      <Text>{paneelTekst.vulInkomenIn}</Text>
-      {veld && (
+    veld && (
+      <>
+        <Text>{paneelTekst.vulInZin(veld)}</Text>
         <Row>
           <Naar veld={veld} stap={0} onZoek={onZoek}>
-            {renteTekst.vulInkomenIn}
+            {paneelTekst.vulIn(veld)}
           </Naar>
         </Row>
-      )}
-    </>
+      </>
+    )
   )
 }
 

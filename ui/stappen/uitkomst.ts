@@ -1,7 +1,7 @@
-import { isBuitenBereik, isZonderInkomen, type Momentopname, type Vergeleken } from '../../application'
+import { isBuitenBereik, ontbrekendInkomen, type Momentopname, type Vergeleken } from '../../application'
 import { roundOpzet } from '../../domain'
 import { formatEuro, roundTekort } from '../../domain/geld'
-import { naamVanPeriode, type RentevastePeriode } from '../../domain/orientatie'
+import { naamVanPeriode, type RentevastePeriode, type Veld } from '../../domain/orientatie'
 import { minsteTekort } from '../../domain/vergelijking'
 import { periodeTekst } from '../tekst/periodes'
 import { renteTekst } from '../tekst/rente'
@@ -16,8 +16,8 @@ export type Stapuitkomst =
       readonly tekort: number
       /** Whether the shortage is more than a tenth of the price. */
       readonly isTeDuur: boolean
-      /** Whether an income is missing, so that an income is the first thing to fill in. */
-      readonly isZonderInkomen: boolean
+      /** The question about income that is the first thing to answer; undefined when there is an income. */
+      readonly wachtOp: Veld | undefined
     }
   /** The answer without shortage: the costs a month (`netto`, `bruto`), the loan and the maximum loan (`kanLenen`). */
   | {
@@ -39,7 +39,7 @@ export const uitkomstVan = (momentopname: Momentopname): Stapuitkomst | undefine
       soort: 'tekort',
       tekort,
       isTeDuur: isBuitenBereik(momentopname),
-      isZonderInkomen: isZonderInkomen(momentopname),
+      wachtOp: ontbrekendInkomen(momentopname),
     }
   const { maandlastNetto: netto, maandlastBruto: bruto, maximaleHypotheek: kanLenen } = getoond
   return { soort: 'genoeg', netto, bruto, lening: hypotheekbedrag, kanLenen }
@@ -64,7 +64,7 @@ export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
 /** Returns the sentence for a screen reader that asks for a price or an income; empty when neither is needed. */
 export const zegNogNiets = (uitkomst: Stapuitkomst | undefined): string => {
   if (uitkomst?.soort === 'zonderWoning') return renteTekst.nogGeenWoning
-  return uitkomst?.soort === 'tekort' && uitkomst.isZonderInkomen ? paneelTekst.vulInkomenIn : ''
+  return uitkomst?.soort === 'tekort' && uitkomst.wachtOp ? paneelTekst.vulInZin(uitkomst.wachtOp) : ''
 }
 
 /** Returns a text about the loan. The gross monthly cost is first, unless it equals the net cost. */

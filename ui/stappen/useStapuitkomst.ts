@@ -28,7 +28,7 @@ export const useStapuitkomst = (vergeleken: readonly Vergeleken[]): Stapuitkomst
   const uitkomst = heeftPrijs ? momentopname && uitkomstVan(momentopname) : undefined
   const tekort = uitkomst?.soort === 'tekort' ? uitkomst : undefined
   const periode = tekort && periodeZonderTekort(vergeleken, tekort.tekort)
-  const zoektPrijs = tekort?.isTeDuur === true && !tekort.isZonderInkomen && periode === undefined && fout === undefined
+  const zoektPrijs = tekort?.isTeDuur === true && !tekort.wachtOp && periode === undefined && fout === undefined
   const vondst = useHoogstePrijs(zoektPrijs ? momentopname : undefined)
   const heeftUitweg = vondst.prijs !== undefined && vondst.prijs !== 'geen'
   return { uitkomst, periode, vondst, metPrijs: vondst.zoekt || heeftUitweg }

@@ -42,7 +42,6 @@ export const renteTekst = {
   bezig: 'We berekenen wat je per maand betaalt.',
   nogGeenWoning: 'Je hebt nog geen woning ingevuld. Vul de vraagprijs in, dan zie je hier wat je per maand betaalt.',
   vulVraagprijsIn: 'Vul de vraagprijs in',
-  vulInkomenIn: 'Vul je inkomen in',
   begrijpen: 'Begrijpen',
   veranderen: 'Veranderen',
   bewarenEnDelen: 'Bewaren en delen',

@@ -26,6 +26,11 @@ export const samenvattingTekst = {
     partner: 'met het verwachte pensioen van je partner',
     beiden: 'jullie verwachte pensioen',
   },
+  /** Whose expected pension is not filled in yet. */
+  zonderVerwachtPensioen: {
+    eigen: 'nog zonder je verwachte pensioen',
+    partner: 'nog zonder het verwachte pensioen van je partner',
+  },
   over: (bedrag: string) => `Je hebt genoeg: ${bedrag}`,
   /** Returns the explanation below an amount as a sentence without a full stop. */
   ditIs: (woorden: string) => `Dit is ${woorden}`,

@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest'
 
-import { isBuitenBereik, openInkomen } from '../../../application'
+import { isBuitenBereik, ontbrekendInkomen } from '../../../application'
 import { nieuweOrientatie, toVerzoek, wijzig } from '../../../domain'
 import { answerTo, withFigures } from '../../support/fakes/berekening'
 import { handOver, twoBuyers, type Handed } from '../../support/screen/handed'
 
-const openBij = (antwoorden: Handed) => openInkomen(wijzig(nieuweOrientatie('MY'), handOver(antwoorden)))
+const ontbrekendBij = (antwoorden: Handed) => ontbrekendInkomen(wijzig(nieuweOrientatie('MY'), handOver(antwoorden)))
 
-describe('openInkomen', () => {
+describe('ontbrekendInkomen', () => {
   it.each<[string, Handed]>([
     ['eigen.inkomen', {}],
     ['eigen.inkomenPensioen', { 'eigen.dienstBetrekking': 'Pensioen' }],
     ['eigen.inkomenPensioenVerwacht', { 'eigen.inkomen': 60_000, 'eigen.pensioenBinnen10Jaar': 'ja' }],
-    ['partner.inkomenPensioen', { ...twoBuyers, 'partner.dienstBetrekking': 'Pensioen' }],
-  ])('openInkomen returns %s when that question is the only unanswered one about income', (veld, antwoorden) => {
-    expect(openBij(antwoorden)).toBe(veld)
+    ['eigen.inkomen', { 'eigen.pensioenBinnen10Jaar': 'ja' }],
+    ['partner.inkomenPensioen', { ...twoBuyers, 'eigen.inkomen': 0, 'partner.dienstBetrekking': 'Pensioen' }],
+  ])('ontbrekendInkomen returns %s when the income is 0 and that question is the first unanswered one', (veld, antwoorden) => {
+    expect(ontbrekendBij(antwoorden)).toBe(veld)
   })
 
-  it('openInkomen returns undefined when each income is filled in, also when an income is 0', () => {
-    expect(openBij({ 'eigen.inkomen': 0 })).toBeUndefined()
-    expect(openBij({ 'eigen.dienstBetrekking': 'Pensioen', 'eigen.inkomenPensioen': 20_000 })).toBeUndefined()
+  it('ontbrekendInkomen returns undefined when each income is filled in, also when an income is 0', () => {
+    expect(ontbrekendBij({ 'eigen.inkomen': 0 })).toBeUndefined()
+    expect(ontbrekendBij({ 'eigen.dienstBetrekking': 'Pensioen', 'eigen.inkomenPensioen': 20_000 })).toBeUndefined()
+  })
+
+  it('ontbrekendInkomen returns undefined when one of two buyers has an income', () => {
+    expect(ontbrekendBij({ ...twoBuyers, 'eigen.inkomen': 50_000, 'partner.inkomen': undefined })).toBeUndefined()
   })
 })
 

@@ -49,10 +49,10 @@ describe('the block with the maximum mortgage', () => {
 
   it('the first block has four lines on step 1 and two on steps 2 and 3, all with or all without an amount', () => {
     every(orientaties(), stappen, (orientatie, stap) => {
-      const { lines, maandlast = [], wachtOpInkomen } = toSamenvatting(berekend(orientatie), stap).maximaleHypotheek
+      const { lines, maandlast = [], wachtOp } = toSamenvatting(berekend(orientatie), stap).maximaleHypotheek
       const alle = [...lines, ...maandlast]
       expect(alle).toHaveLength(stap === 0 ? 4 : 2)
-      const tag = sometimes('no income', wachtOpInkomen) ? 'Afwezig' : 'Bedrag'
+      const tag = sometimes('no income', wachtOp !== undefined) ? 'Afwezig' : 'Bedrag'
       expect(alle.map(({ waarde }) => waarde._tag)).toEqual(alle.map(() => tag))
     })
   })

@@ -165,4 +165,13 @@ describe('the toelichting of inkomenPerJaar', () => {
   ])('toSamenvatting names as the owner of the expected pension: %s, for the answers %j', (van, antwoorden) => {
     expect(toelichtingVan(antwoorden)).toEqual(van && { _tag: 'VerwachtPensioen', van })
   })
+
+  it.each<['eigen' | 'partner', Handed]>([
+    ['eigen', { ...metPensioen, 'eigen.inkomenPensioenVerwacht': undefined }],
+    ['eigen', { ...metPensioen, ...partnerMetPensioen, 'eigen.inkomenPensioenVerwacht': undefined }],
+    ['partner', { ...metPensioen, ...partnerMetPensioen, 'partner.inkomenPensioenVerwacht': undefined }],
+  ])('toSamenvatting says that the expected pension of %s is not filled in, for the answers %j', (van, antwoorden) => {
+    const samen = { ...twoBuyers, 'partner.inkomen': 50_000, ...antwoorden }
+    expect(toelichtingVan(samen)).toEqual({ _tag: 'ZonderVerwachtPensioen', van })
+  })
 })

@@ -1,5 +1,12 @@
 const starters = { vanaf: 18, tot: 35, grens: '€ 525.000' }
 
+const inkomensvragen = [
+  ['eigen.inkomen'],
+  ['eigen.inkomenPensioenVerwacht'],
+  ['partner.inkomen'],
+  ['partner.inkomenPensioenVerwacht'],
+]
+
 /** Example arguments for each function of `ui/tekst` that takes other values than amounts; a test requires them all. */
 export const voorbeelden: Readonly<Record<string, unknown>> = {
   aannamesTekst: {
@@ -99,6 +106,10 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     metVakantiegeld: [['4.000', 13, '3.840', '55.840']],
   },
   watPastTekst: { geenAanbod: [['Moneyou']] },
+  paneelTekst: {
+    vulIn: inkomensvragen,
+    vulInZin: inkomensvragen,
+  },
   samenvattingTekst: {
     rekentMet: [['3,75%', '10 jaar']],
     rekentMetVariabel: [['4,10%']],

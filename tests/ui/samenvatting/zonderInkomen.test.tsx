@@ -24,6 +24,25 @@ describe('the summary before an income is filled in', () => {
     expect(line(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 0')
   })
 
+  it.each([
+    ['Vul je verwachte pensioen in, dan zie je hier wat je kan lenen.', {}],
+    [
+      'Vul het verwachte pensioen van je partner in, dan zie je hier wat je kan lenen.',
+      { alleenSamen: 'samen', 'eigen.inkomenPensioenVerwacht': 0, 'partner.pensioenBinnen10Jaar': 'ja' },
+    ],
+    [
+      'Vul het inkomen van je partner in, dan zie je hier wat je kan lenen.',
+      { alleenSamen: 'samen', 'eigen.inkomenPensioenVerwacht': 0 },
+    ],
+  ] as const)('with a filled-in income that does not count, the summary asks: %s', (zin, antwoorden) => {
+    const metPensioen = { 'eigen.inkomen': 72_000, 'eigen.pensioenBinnen10Jaar': 'ja' } as const
+    const partner = 'partner.pensioenBinnen10Jaar' in antwoorden ? { 'partner.inkomen': 60_000 } : {}
+    const getoond = showAt(1, { ...metPensioen, ...partner, ...antwoorden })
+    expect(within(blockOf(MAXIMAAL)).getByText(zin)).toBeVisible()
+    expect(blockOf(MAXIMAAL)).not.toHaveTextContent('€')
+    expect(readBonnetje(getoond)).toContain(zin)
+  })
+
   it('the summary stops asking for the income once one is filled in, even when the calculation fails', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
