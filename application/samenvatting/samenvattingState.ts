@@ -1,5 +1,5 @@
-import { totaalInkomen, type FinancieringsOpzet } from '../../domain'
-import type { Berekend, BerekeningFout, Rekenstand } from '../../domain/orientatie'
+import { totaalInkomen, type FinancieringsOpzet, type Orientatie } from '../../domain'
+import type { Berekend, BerekeningFout } from '../../domain/orientatie'
 
 /** A result with the answers that it was calculated from; amounts in euro. */
 export interface Momentopname extends Berekend {
@@ -23,7 +23,7 @@ export const toMomentopname = (berekend: Berekend, financieringsOpzet: Financier
 
 /** The state of the summary panel. After a failure, `momentopname` still has the last result, if any. */
 export interface SamenvattingState {
-  /** The last result with its answers; undefined before the first result. */
+  /** The last result with its answers; undefined before the first result, and before that of a changed brand. */
   readonly momentopname: Momentopname | undefined
   /** Whether a calculation is pending. */
   readonly loading: boolean
@@ -31,19 +31,24 @@ export interface SamenvattingState {
   readonly fout: BerekeningFout | undefined
 }
 
+/** The parts of an orientation that decide what the summary shows. */
+export type Samenvattingsbron = Pick<Orientatie, 'labelCode' | 'berekend' | 'financieringsOpzet' | 'loading' | 'fout'>
+
 /**
  * Returns the state of the summary panel. A result has the answers that it was calculated from, so that the panel never
- * shows old figures with new answers.
+ * shows old figures with new answers. A result of another brand is left out.
  * @example
  * toSamenvattingState(orientatie) // { momentopname: undefined, loading: true, fout: undefined }
  */
 export const toSamenvattingState = ({
+  labelCode,
   loading,
   fout,
   berekend,
   financieringsOpzet,
-}: Omit<Rekenstand, 'opdracht'>): SamenvattingState => ({
-  momentopname: berekend && financieringsOpzet && toMomentopname(berekend, financieringsOpzet),
+}: Samenvattingsbron): SamenvattingState => ({
+  momentopname:
+    berekend?.labelCode === labelCode && financieringsOpzet ? toMomentopname(berekend, financieringsOpzet) : undefined,
   loading,
   fout,
 })

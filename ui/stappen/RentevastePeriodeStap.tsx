@@ -11,7 +11,7 @@ import { woningwoorden } from '../tekst/vragen/woning'
 import { Group, Stack, Text } from '../thema/parts'
 import { ReadOnlyField } from '../velden/ReadOnlyField'
 import { useCalculator } from '../basis/context/context'
-import { useNormen, useOrientatie } from '../basis/context/reading'
+import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { SelectField } from '../velden/SelectField'
 import { useVraag } from './Vraag'
 import { StapAntwoord } from './StapAntwoord'
@@ -101,7 +101,7 @@ const Rente = () => {
 /** A note that the rates are examples, not an offer. Renders nothing when the rates are not examples. */
 const Voorbeeldrente = () => {
   const { settings } = useCalculator()
-  const isOfResult = useOrientatie(({ berekend }) => berekend?.isVoorbeeldrente ?? false)
+  const isOfResult = useSamenvatting().momentopname?.isVoorbeeldrente ?? false
   return (settings.isVoorbeeldrente || isOfResult) && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>
 }
 
@@ -114,9 +114,9 @@ const NONE: Periodevergelijking = { periodes: [], rangorde: undefined }
 const useRenteperiodes = (): Periodevergelijking => {
   const { rentetarieven } = useCalculator().settings
   const normen = useNormen()
-  const berekend = useOrientatie((orientatie) => orientatie.berekend)
+  const { momentopname } = useSamenvatting()
   return useMemo(() => {
-    const grond = berekend && toRekengrond(berekend, { normen, rentetarieven })
+    const grond = momentopname && toRekengrond(momentopname, { normen, rentetarieven })
     return grond ? either.getOrElse(() => NONE)(vergelijkPeriodes(grond)) : NONE
-  }, [rentetarieven, normen, berekend])
+  }, [rentetarieven, normen, momentopname])
 }

@@ -13,6 +13,8 @@ export const afdrukTekst = {
   kop: (datum: string) => `Je hypotheekberekening van ${datum}`,
   /** Returns the main sentence of a printout without a home, without an income, or without a known shortage. */
   kanLenen: (bedrag: string) => `Je kan ${bedrag} lenen.`,
+  /** The main sentence of a printout without a home when an answer about income is missing. */
+  zonderInkomen: 'We weten nog niet wat je kan lenen. Je inkomen is nog niet helemaal ingevuld.',
   maand: 'Zo is je maandlast verdeeld',
   /** Returns the text alternative of the bar that splits the monthly cost. */
   maandbeeld: (netto: string, rente: string, aflossing: string) =>

@@ -63,6 +63,15 @@ it('toSamenvattingState keeps the earlier result with its answers while a new ca
   expect(samenvatting()).toEqual({ momentopname: eerder, loading: true, fout: undefined })
 })
 
+it('toSamenvattingState leaves out a result of another brand', () => {
+  const { berekening, orientatie, samenvatting } = create()
+  berekening.last().succeed()
+  orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' })
+  expect(samenvatting()).toEqual({ momentopname: undefined, loading: false, fout: undefined })
+  orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'MY' })
+  expect(samenvatting().momentopname).toBeDefined()
+})
+
 it('toSamenvattingState keeps the earlier result with its answers after a failed calculation', () => {
   const { berekening, orientatie, samenvatting } = create()
   berekening.last().succeed()

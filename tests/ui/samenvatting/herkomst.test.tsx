@@ -56,11 +56,33 @@ describe('the norm year and the rate below the summary', () => {
     expect(screen.queryByText(/2026/)).toBeNull()
   })
 
-  it('the summary keeps the provider of its figures when the calculation for a new brand fails', () => {
-    const { berekening, services } = naEenAntwoord(undefined, { rentetarieven: undefined })
-    now(() => services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' }))
+  it.each([
+    [1, true],
+    [2, true],
+    [3, true],
+    [3, false],
+  ] as const)('step %i has no figure of the old brand while the new brand is calculated: %s', (stap, isLokaal) => {
+    const berekening = createManualBerekening()
+    const getoond = showAt(stap, {}, { berekening, ...(isLokaal ? {} : { rentetarieven: undefined }) })
+    now(() => berekening.last().succeed())
+    /** The amounts outside the fields, also in the closed list of periods. */
+    const bedragen = () => document.body.textContent.match(/€\s?\d/g)
+    expect(bedragen()).not.toBeNull()
+    now(() => {
+      getoond.services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' })
+      getoond.services.orientatie.herbereken()
+    })
+    expect(bedragen()).toBeNull()
     now(() => berekening.last().fail())
-    expect(screen.getByText(/Berekend met de leennormen van Moneyou\./)).toBeVisible()
+    expect(bedragen()).toBeNull()
+    expect(screen.queryByText(LEENNORMEN)).toBeNull()
+    expect(readBonnetje(getoond)).not.toContain('€')
+    now(() => {
+      getoond.services.orientatie.herbereken()
+      berekening.last().succeed()
+    })
+    expect(bedragen()).not.toBeNull()
+    expect(screen.getByText(isLokaal ? LEENNORMEN : /leennormen van Florius\./)).toBeVisible()
   })
 
   it("the summary says 'Voorbeeldrente' until a calculation with the rates of the page succeeds", () => {

@@ -2,7 +2,7 @@ import { useMemo, useEffect, useEffectEvent, useRef } from 'react'
 
 import { toSamenvattingState, type NieuwereNormen, type SamenvattingState } from '../../../application'
 import type { FinancieringsOpzet, Normen, Orientatie } from '../../../domain'
-import { isZelfdeRekenstand, type Rekenstand, type Stapnummer } from '../../../domain/orientatie'
+import { isZelfdeRekenstand, type Stapnummer } from '../../../domain/orientatie'
 import { useCalculator } from './context'
 import { heeftOnleesbaar, useOnleesbaarMeldingen } from './draft'
 import { useSelected } from './useSelected'
@@ -41,11 +41,12 @@ export const useNieuwereNormen = (): NieuwereNormen | undefined =>
 
 /** Returns the content of the summary panel: the same object until the calculation or the brand of a result changes. */
 export const useSamenvatting = (): SamenvattingState => {
-  const rekenstand = useOrientatie<Rekenstand>(
-    (orientatie) => orientatie,
-    (one, other) => isZelfdeRekenstand(one, other) && one.berekend === other.berekend,
+  const orientatie = useOrientatie(
+    (latest) => latest,
+    (one, other) =>
+      isZelfdeRekenstand(one, other) && one.berekend === other.berekend && one.labelCode === other.labelCode,
   )
-  return useMemo(() => toSamenvattingState(rekenstand), [rekenstand])
+  return useMemo(() => toSamenvattingState(orientatie), [orientatie])
 }
 
 /** Whether the figures belong to earlier answers: the calculation failed or is pending, or a text cannot be parsed. */

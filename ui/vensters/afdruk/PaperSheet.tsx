@@ -65,7 +65,7 @@ export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verh
   const nieuwere = useNieuwereNormen()
   const isLokaal = settings.rentetarieven !== undefined
   const blad = toBlad(momentopname, isLokaal ? normen : undefined)
-  const { antwoord, groepen, ingevuld } = blad
+  const { antwoord, zonderBedrag, groepen, ingevuld } = blad
   const { financieringsOpzet } = momentopname
   const { zin, maand } = toAnswer(momentopname)
   const verteld = VERTELD.filter((veld) => veld in financieringsOpzet)
@@ -76,7 +76,7 @@ export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verh
           <p className="merk">{aanbiederVan(momentopname.labelCode)}</p>
           <h1>{afdrukTekst.kop(formatDatum(toDatum(page.today())))}</h1>
           <p className="zin">
-            {zin || afdrukTekst.kanLenen(formatEuro(financieringsOpzet.maximaleHypotheekOpInkomen))}
+            {zin || zonderBedrag || afdrukTekst.kanLenen(formatEuro(financieringsOpzet.maximaleHypotheekOpInkomen))}
           </p>
         </div>
         {link !== undefined && (

@@ -3,6 +3,7 @@ import { type Normen, startersvragen } from '../../../domain'
 import { formatEuro, roundTekort } from '../../../domain/geld'
 import { LAATSTE_STAP, waardeVan, type Veld, gevraagdeVelden, type Berekend } from '../../../domain/orientatie'
 import { showValue, showToelichting, bedragVan } from '../../samenvatting/lineText'
+import { afdrukTekst } from '../../tekst/afdruk'
 import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 import { vraagWoorden } from '../../tekst/vragen/vragen'
 import { antwoordTekst } from '../../tekst/keuzeTekst'
@@ -35,6 +36,8 @@ export interface Bladgroep {
 /** The content of the printed sheet: the result, the payment of the home, the costs, and the visitor's answers. */
 export interface Blad {
   readonly antwoord: readonly Bladregel[]
+  /** A sentence that says why there is no amount to borrow; undefined when there is one. */
+  readonly zonderBedrag: string | undefined
   readonly groepen: readonly Bladgroep[]
   readonly ingevuld: readonly (Bladregel & { readonly veld: Veld })[]
 }
@@ -53,7 +56,8 @@ const naarRegels = (lines: readonly (SamenvattingLine | undefined)[]): readonly 
 /** Returns the result and the answers of a snapshot; with `normen`, also the answers about the startersvrijstelling. */
 export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): Blad => {
   const { maximaleHypotheek, benodigdeHypotheek: blok } = toSamenvatting(momentopname, LAATSTE_STAP)
-  const opInkomen = maximaleHypotheek.lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')
+  const { lines, wachtOp } = maximaleHypotheek
+  const opInkomen = lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')
   const { betaling, kanLenen, benodigdeFinanciering } = blok
   const extra = betaling.find(({ key }) => key === 'extraBenodigdeEigenInleg')
   const heeftTekort = roundTekort(bedragVan(extra)) > 0
@@ -81,7 +85,10 @@ export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): 
           heeftTekort ? extra : undefined,
           ...maandlast,
         ])
-      : naarRegels([opInkomen, ...maandlast]),
+      : wachtOp && opInkomen
+        ? [naarRegel(opInkomen)]
+        : naarRegels([opInkomen, ...maandlast]),
+    zonderBedrag: wachtOp && !heeftWoning ? afdrukTekst.zonderInkomen : undefined,
     groepen: heeftWoning ? groepen : [],
     ingevuld: askedOnPaper(momentopname, normen)
       .filter((veld) => !NIET_INGEVULD.includes(waardeVan(momentopname, veld)))

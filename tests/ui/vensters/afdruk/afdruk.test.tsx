@@ -101,6 +101,15 @@ describe('the printout', () => {
     expect(papier()).toHaveTextContent('Er zijn nieuwere leennormen, van 2026.')
   })
 
+  it('without an income and a home, the printout begins with what is missing, and has no amount', () => {
+    show({ 'eigen.inkomen': undefined, vraagprijsWoning: undefined })
+    druk(EEN)
+    expect(papier().querySelector('.zin')).toHaveTextContent(
+      /^We weten nog niet wat je kan lenen\. Je inkomen is nog niet helemaal ingevuld\.$/,
+    )
+    expect(papier().querySelector('.antwoord')).not.toHaveTextContent('€')
+  })
+
   it("'Print met alle stappen' explains each step once, and prints no chapter without a step", () => {
     show()
     druk(ALLES)

@@ -65,6 +65,19 @@ describe('toTekstregels, toBladtekst and toBladhtml', () => {
     })
   })
 
+  it('without an income and a home, the lines say that the loan is unknown, and have no amount', () => {
+    const leeg = { ...koper, vraagprijsWoning: undefined, eigen: { ...koper.eigen, inkomen: undefined } }
+    const { antwoord, zonderBedrag } = bladVan(huishoudenVan(leeg, 2026))
+    expect(antwoord.map(({ naam, waarde }) => [naam, waarde])).toEqual([['Maximale hypotheek', '-']])
+    const zin = 'We weten nog niet wat je kan lenen. Je inkomen is nog niet helemaal ingevuld.'
+    expect(zonderBedrag).toBe(zin)
+    const tekst = toBladtekst(regelsVan(huishoudenVan(leeg, 2026)))
+    expect(tekst).toContain(zin)
+    expect(tekst).not.toMatch(/€[^\n]*\b0\b/)
+    for (const metBedrag of [{ ...koper, vraagprijsWoning: undefined }, { ...leeg, vraagprijsWoning: 300_000 }])
+      expect(bladVan(huishoudenVan(metBedrag, 2026)).zonderBedrag).toBeUndefined()
+  })
+
   it('toBladtekst mentions the price and the proceeds of the old home exactly once', () => {
     const tekst = readable(toBladtekst(regelsVan(huishoudenVan(verkoper, 2026))))
     expect([tekst.match(/€ 300\.000/g), tekst.match(/€ 45\.000/g)].map((keren) => keren?.length)).toEqual([1, 1])
