@@ -98,8 +98,9 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
 
   const normen = normenVan(config.NORMJAAR)
   const kaderVan = (labelCode: LabelCode) => ({ normen, rentetarieven: config.tarieven[labelCode] })
-  const isVoorbeeldrente = config.VOORBEELDRENTES === 'ja' || isVoorbeeld(config.tarieven)
-  if (isVoorbeeldrente && config.VOORBEELDRENTES === 'nee')
+  const isZonderTarieven = isVoorbeeld(config.tarieven)
+  const isVoorbeeldrente = isZonderTarieven || config.VOORBEELDRENTES === 'ja'
+  if (isZonderTarieven)
     app.log.warn('RENTETARIEVEN_FILE ontbreekt: de dienst rekent met voorbeeldrentes, en zegt dat bij elk antwoord')
   const api = createApi({
     kaderVan,

@@ -1,35 +1,44 @@
 import type { Momentopname } from '../../application'
-import { metOnderpand, roundOpzet } from '../../domain'
+import { toVoorlopigeOpzet } from '../../application/vergelijking'
+import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { formatEuro } from '../../domain/geld'
 import type { Antwoorden } from '../../domain/orientatie'
+import { useCalculator } from '../basis/context/context'
 import { useAppearing } from '../basis/context/useAppearing'
-import { useOrientatie, useSamenvatting } from '../basis/context/reading'
+import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { woningTekst } from '../tekst/vragen/woning'
 import { Text } from '../thema/parts'
 
-/**
- * Returns the sentence about what is left of the sale of the current home: a debt or money. Undefined while an amount
- * is missing, and until the last result has these amounts.
- */
-const verkoopzin = (antwoorden: Antwoorden, momentopname: Momentopname | undefined): string | undefined => {
-  const { verkoopPrijsWoning, huidigeHypotheekBedrag } = antwoorden
-  if (
-    verkoopPrijsWoning === undefined ||
-    huidigeHypotheekBedrag === undefined ||
-    momentopname?.verkoopPrijsWoning !== verkoopPrijsWoning ||
-    momentopname.huidigeHypotheekBedrag !== huidigeHypotheekBedrag
-  )
-    return undefined
-  const { restschuld = 0, overwaarde } = metOnderpand(roundOpzet(momentopname.financieringsOpzet)) ?? {}
+/** Whether the last result has the amounts of the sale that the visitor sees. */
+const isVanNu = (momentopname: Momentopname | undefined, antwoorden: Antwoorden): momentopname is Momentopname =>
+  momentopname?.verkoopPrijsWoning === antwoorden.verkoopPrijsWoning &&
+  momentopname?.huidigeHypotheekBedrag === antwoorden.huidigeHypotheekBedrag
+
+/** Returns the sentence about what is left of the sale of the current home in this result: a debt or money. */
+const verkoopzin = (opzet: FinancieringsOpzet): string | undefined => {
+  const { restschuld = 0, overwaarde } = metOnderpand(roundOpzet(opzet)) ?? {}
   if (restschuld > 0) return woningTekst.schuldOver(formatEuro(restschuld))
   return overwaarde === undefined ? undefined : woningTekst.geldOver(formatEuro(overwaarde))
 }
 
-/** A note on what is left of the sale of the current home, below its two amounts. Renders nothing while unknown. */
+/**
+ * A note on what is left of the sale of the current home, below its two amounts. Renders nothing while an amount is
+ * missing, and until a result has these amounts. A result without a price has no sale, so the note then comes from a
+ * calculation with a price of 0, on which the sale does not depend; a service does not calculate that.
+ */
 export const Verkoopsaldo = () => {
   const appearing = useAppearing()
+  const { rentetarieven } = useCalculator().settings
   const { momentopname } = useSamenvatting()
-  const zin = useOrientatie((antwoorden) => verkoopzin(antwoorden, momentopname))
+  const normen = useNormen()
+  const zin = useOrientatie((antwoorden) => {
+    if (antwoorden.verkoopPrijsWoning === undefined || antwoorden.huidigeHypotheekBedrag === undefined) return undefined
+    const opzet =
+      antwoorden.vraagprijsWoning === undefined
+        ? toVoorlopigeOpzet({ ...antwoorden, vraagprijsWoning: 0 }, { normen, rentetarieven })
+        : isVanNu(momentopname, antwoorden) && momentopname.financieringsOpzet
+    return opzet ? verkoopzin(opzet) : undefined
+  })
   return (
     zin && (
       <Text ref={appearing} soort="gedempt">

@@ -22,15 +22,28 @@ describe('the outcome of the sale of the current home on step 2', () => {
     expect(veld.compareDocumentPosition(zin() ?? veld)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('step 2 shows no outcome of the sale while an amount is missing, a price is missing, or no home is sold', () => {
+  it('step 2 shows the same outcome of the sale without a price', () => {
     const { services } = showAt(2, { ...seller, vraagprijsWoning: 300_000 })
+    for (const schuld of ['259.200', '200.000']) {
+      fillIn(SCHULD, schuld)
+      const metPrijs = readable(zin())
+      now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', undefined)))
+      expect(readable(zin())).toBe(metPrijs)
+      now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 300_000)))
+    }
+  })
+
+  it('step 2 shows no outcome of the sale without a price when a service calculates', () => {
+    showAt(2, { ...seller, huidigeHypotheekBedrag: 259_200, vraagprijsWoning: undefined }, { rentetarieven: undefined })
+    expect(zin()).toBeNull()
+  })
+
+  it('step 2 shows no outcome of the sale while an amount is missing, or no home is sold', () => {
+    showAt(2, { ...seller, vraagprijsWoning: 300_000 })
     fillIn(SCHULD, '')
     expect(zin()).toBeNull()
     fillIn(SCHULD, '200.000')
     expect(zin()).toBeVisible()
-    now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', undefined)))
-    expect(zin()).toBeNull()
-    now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 300_000)))
     chooseOption('Woon je nu in een koopwoning?', 'Nee')
     expect(zin()).toBeNull()
   })
