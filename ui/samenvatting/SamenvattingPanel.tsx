@@ -53,7 +53,7 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
   }
   return (
     <SamenvattingColumn ref={kolom} tabIndex={-1} aria-label={paneelTekst.naam}>
-      <SamenvattingCard ref={kaart}>
+      <SamenvattingCard ref={kaart} data-lenis-prevent="">
         {fout && <CalculationFailureMessage fout={fout} heeftBedragen={heeftBedragen} onOpnieuw={probeerOpnieuw} />}
         <LoadFailureMessage failure={failure} vorm="paneel" naAfloop={naarPaneel} />
         {isVanEerder && !isMislukt && <VerouderdMessage />}

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 
 import type { Momentopname, Vergeleken } from '../../application'
 import { toVerloopgrond, type Periodevergelijking, type Verloopgrond } from '../../application/vergelijking'
@@ -10,6 +10,7 @@ import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/read
 import { useSelected } from '../basis/context/useSelected'
 import { LazyDialog } from '../basis/lazy/LazyDialog'
 import type { PartName } from '../basis/lazy/parts'
+import { Message } from '../basis/message/Message'
 import { knoppen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { PathIcon } from '../thema/Icon'
@@ -44,7 +45,7 @@ export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps
     toPaperAnswer(momentopname, prijs && veranderen?.zegHoogstePrijs(momentopname, prijs))
   const bron = useFigureSource(periodes)
   const grond = useVerloopgrond()
-  const afdruk = usePrintedSheet()
+  const { afdruk, isVerboden } = usePrintedSheet()
   const { charts, askCharts } = useCharts()
   const type = useOrientatie((orientatie) => orientatie.type)
   const heeftWoning = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning !== undefined)
@@ -109,8 +110,26 @@ export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps
           )}
         </Rij>
       </Rijgroep>
+      {isVerboden && <PrintVerboden />}
       {afdruk && <afdruk.SheetInPlace toAnswer={toAnswer} />}
     </Stack>
+  )
+}
+
+/** A message that the browser does not print here, with the way to take the text along. It is announced too. */
+const PrintVerboden = () => {
+  const { announcement } = useCalculator().services
+  const { unveil } = useCalculator().view
+  const tekst = renteTekst.printVerboden
+  useEffect(() => {
+    announcement.announceUrgently(tekst)
+  }, [announcement, tekst])
+  return (
+    <div ref={unveil}>
+      <Message soort="fout">
+        <p>{tekst}</p>
+      </Message>
+    </div>
   )
 }
 

@@ -61,6 +61,8 @@ export const renteTekst = {
   watAls: 'Wat als je iets verandert?',
   deel: 'Deel je berekening',
   print: 'Print of bewaar als pdf',
+  /** The message after Ctrl+P in a place where the browser does not print. */
+  printVerboden: 'Printen lukt hier niet. Kies ‘Print of bewaar als pdf’, dan kan je de tekst kopiëren.',
   vulEigenGeldIn: 'Vul eigen geld in',
   verhoogEigenGeld: 'Verhoog je eigen geld',
   meenemen: 'Neem dit mee naar je adviseur',

@@ -49,6 +49,7 @@ export const ListBox = (props: ListBoxProps) => {
       role="listbox"
       aria-labelledby={props.labelId}
       data-kolommen={headings?.length}
+      data-lenis-prevent=""
       onMouseDown={(event) => event.preventDefault()}
     >
       {headings && (

@@ -56,7 +56,7 @@ const Panel = ({ id, button, text, onClose }: PanelProps) => {
   )
   useClosing(panel, button, onClose)
   return (
-    <TooltipPanel ref={panel} id={id} role="note">
+    <TooltipPanel ref={panel} id={id} role="note" data-lenis-prevent="">
       {text}
     </TooltipPanel>
   )

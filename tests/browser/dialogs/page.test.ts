@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { matrix } from '../../support/matrix'
 import { atHostPage, calculatorWith, CALCULATOR, type HostPage } from '../host/hostPage'
 import type { Calculator } from '../page/calculator'
+import { swipe } from '../page/swipe'
 import { expect, test } from '../test'
 
 const TALL = '<div style="height: 3000px"></div>'
@@ -21,6 +22,10 @@ const top = (page: Page): Promise<number> => page.evaluate(() => scrollY)
 /** The ways in which a page stops drawing the element, as code of that page. */
 const HIDING: Readonly<Record<string, (host: HTMLElement) => void>> = {
   'hidden on the element': (host) => (host.hidden = true),
+  'hidden, in a browser without checkVisibility': (host) => {
+    Object.defineProperty(Element.prototype, 'checkVisibility', { value: undefined })
+    host.hidden = true
+  },
   'display: none on a part of the page': (host) => host.closest('main')?.style.setProperty('display', 'none'),
   'content-visibility: hidden': (host) => host.closest('main')?.style.setProperty('content-visibility', 'hidden'),
   'a details that closes': (host) => {
@@ -85,6 +90,47 @@ test('the page behind a dialog does not scroll, and stands where it stood', asyn
       await page.mouse.wheel(0, 100)
       await expect.poll(() => top(page)).not.toBe(before)
     })
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('the page behind a dialog does not scroll by a swipe, and does once the dialog is closed', async ({ page }) => {
+    const calculator = await atHostPage(page, { body: TALL + BODY })
+    await calculator.element.getByRole('button', { name: 'Bereken jaarinkomen' }).scrollIntoViewIfNeeded()
+    const before = await top(page)
+    const dialog = await openDialog(calculator)
+    const box = await dialog.boundingBox()
+    for (const y of [10, (box?.y ?? 0) + 30])
+      for (const distance of [200, -200]) {
+        await swipe(page, { x: 195, y: 300 }, { x: 0, y: distance })
+        await swipe(page, { x: 195, y }, { x: 0, y: distance })
+      }
+    expect(await top(page)).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await swipe(page, { x: 195, y: 300 }, { x: 0, y: -200 })
+    await expect.poll(() => top(page)).toBeGreaterThan(before)
+  })
+})
+
+test('each part that scrolls up and down tells Lenis to leave it alone', async ({ page }) => {
+  const { element, click } = await atHostPage(page, { body: BODY })
+  const scrolling = () =>
+    element.evaluate((host) =>
+      [...(host.shadowRoot?.querySelectorAll('*') ?? [])]
+        .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowY))
+        .map((part) => [part.getAttribute('role') ?? part.localName, part.hasAttribute('data-lenis-prevent')]),
+    )
+  const card = ['div', true]
+  expect(await scrolling()).toEqual([card])
+  await click('Uitleg bij Soort inkomen')
+  expect(await scrolling()).toEqual([card, ['note', true]])
+  await element.getByRole('combobox').first().click()
+  expect(await scrolling()).toEqual([card, ['listbox', true]])
+  await page.keyboard.press('Escape')
+  await click('Bereken jaarinkomen')
+  expect(await scrolling()).toEqual([card, ['dialog', true]])
 })
 
 test.describe('a bar of the page at the bottom of a phone', () => {

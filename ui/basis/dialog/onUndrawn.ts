@@ -1,12 +1,15 @@
+/** Whether a browser draws an element. A browser without `checkVisibility` gives boxes to each element that it draws. */
+const isDrawn = (element: Element): boolean =>
+  (element as Partial<Element>).checkVisibility?.() ?? element.getClientRects().length > 0
+
 /**
  * Calls `act` when the page stops drawing an element: it, or what is around it, becomes `hidden`, gets `display: none`
  * or `content-visibility: hidden`, or is in a `<details>` that closes. What a print leaves out is still on screen, so
- * `act` is not called for it. Returns the function that stops watching. Old browsers without `checkVisibility` never
- * call `act`.
+ * `act` is not called for it. Returns the function that stops watching.
  */
 export const onUndrawn = (element: Element, act: () => void): (() => void) => {
   const observer = new IntersectionObserver(() => {
-    if (!matchMedia('print').matches && (element as Partial<Element>).checkVisibility?.() === false) act()
+    if (!matchMedia('print').matches && !isDrawn(element)) act()
   })
   observer.observe(element)
   return () => observer.disconnect()

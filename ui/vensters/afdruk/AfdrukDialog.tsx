@@ -69,8 +69,9 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
   useEffect(() => {
     const pagina = blad.current?.ownerDocument
     const listen = (event: KeyboardEvent) => onKey(event)
-    pagina?.addEventListener('keydown', listen)
-    return () => pagina?.removeEventListener('keydown', listen)
+    // Before the listeners that print the page, which leave a prevented key alone.
+    pagina?.addEventListener('keydown', listen, true)
+    return () => pagina?.removeEventListener('keydown', listen, true)
   }, [])
   const regels = verboden && toRegels?.()
   const heeftRegels = regels !== undefined

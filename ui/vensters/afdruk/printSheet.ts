@@ -1,3 +1,4 @@
+import { tryPrint } from '../../basis/press/tryPrint'
 import { layPaper } from './layPaper'
 
 /** Whether no control of the page has the focus: focus is nowhere, on `eigen`, or on a shadow host around `eigen`. */
@@ -8,9 +9,6 @@ const isFree = (root: Node, eigen: Element): boolean => {
   return root instanceof Document || isFree(root.host.getRootNode(), root.host)
 }
 
-/** How long a browser may take to begin to print, in milliseconds. */
-const PATIENCE = 1000
-
 let clearLast = (): void => undefined
 
 interface Printing {
@@ -20,11 +18,7 @@ interface Printing {
   readonly tellForbidden: (isForbidden: boolean) => void
 }
 
-/**
- * Prints the sheet `blad` without the page around it. A sandbox without `allow-modals` and many a web view ignore
- * printing without an error. Browsers fire `beforeprint` when they print, so printing counts as forbidden if
- * `beforeprint` does not fire within a second.
- */
+/** Prints the sheet `blad` without the page around it. */
 export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellForbidden }: Printing): void => {
   clearLast()
   const root = blad.getRootNode() as Document | ShadowRoot
@@ -32,13 +26,7 @@ export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellFor
   const { view, holder, clear } = layPaper(blad, { root, titel, nonce: host.nonce })
   const listening = new AbortController()
   const { signal } = listening
-  const patience = setTimeout(() => tellForbidden(true), PATIENCE)
-  const onBegin = () => {
-    clearTimeout(patience)
-    tellForbidden(false)
-  }
   clearLast = () => {
-    clearTimeout(patience)
     listening.abort()
     clear()
   }
@@ -50,16 +38,9 @@ export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellFor
     clearLast()
     returnFocus()
   }
-  view.addEventListener('beforeprint', onBegin, { signal })
   view.addEventListener('afterprint', onDone, { signal })
   view.focus()
-  tellForbidden(false)
-  try {
-    view.print()
-  } catch {
-    clearTimeout(patience)
-    tellForbidden(true)
-  }
+  tryPrint(view, { tellForbidden, signal })
   returnFocus()
   holder.inert = true
 }

@@ -13,7 +13,7 @@ import { toBlad } from '../../../../ui/vensters/afdruk/toBlad'
 import { toMomentopname } from '../../../../application'
 import { createBewijs } from '../../../../application/bewijs'
 import { catchPrinting, druk, papier, vellen } from './catchPrinting'
-import { button, click, dialogs, now, seller, fromService } from '../../../support/screen'
+import { allBut, button, click, dialogs, now, pending, seller, fromService } from '../../../support/screen'
 
 const EEN = 'Print de uitkomst'
 const ALLES = 'Print met alle stappen'
@@ -49,6 +49,17 @@ describe("the dialog 'Print of bewaar als pdf'", () => {
     expect(papier().querySelector('.verhaal')).toBeNull()
     click('Sluiten')
     expect([toets({ ctrlKey: true }), print.mock.calls.length]).toEqual([true, 2])
+  })
+
+  it('Ctrl+P in the dialog prints once, also when the code for the link did not load', async () => {
+    const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const delen = pending('delen')
+    show({}, { lazy: allBut(delen) })
+    await delen.failLoading()
+    expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(false)
+    await delen.failLoading()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([print.mock.calls.length, printed.mock.calls.length]).toEqual([1, 0])
   })
 
   it("when the browser forbids printing, each print button moves the focus to 'Kopieer de tekst'", () => {

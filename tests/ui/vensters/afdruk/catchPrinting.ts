@@ -4,7 +4,7 @@ import { button, click } from '../../../support/screen'
 
 /**
  * Replaces the window of each printed sheet by a mock, because jsdom cannot print. Returns the mocked `print`, and in
- * `naAfloop` the listeners that a sheet registers; the last listener is for `afterprint`.
+ * `naAfloop` the listeners for `afterprint` that the sheets register.
  */
 export const catchPrinting = () => {
   const print = vi.fn()
@@ -15,7 +15,9 @@ export const catchPrinting = () => {
     vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({
       print,
       focus: () => undefined,
-      addEventListener: (_: 'afterprint', doe: () => void) => naAfloop.push(doe),
+      addEventListener: (moment: string, doe: () => void) => {
+        if (moment === 'afterprint') naAfloop.push(doe)
+      },
     } as unknown as Window)
   })
   afterEach(() => {

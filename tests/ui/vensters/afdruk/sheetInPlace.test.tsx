@@ -1,7 +1,7 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { allBut, cleanUp, dialogs, now, pending, showAt } from '../../../support/screen'
+import { allBut, cleanUp, dialogs, now, pending, showAt, stopKlok, wait } from '../../../support/screen'
 
 const print = (moment: 'beforeprint' | 'afterprint') => now(() => window.dispatchEvent(new Event(moment)))
 
@@ -12,6 +12,7 @@ const sheets = () =>
     text: shadowRoot?.querySelector('h1')?.textContent,
   }))
 
+const VERBODEN = 'Printen lukt hier niet. Kies ‘Print of bewaar als pdf’, dan kan je de tekst kopiëren.'
 const SHEET = 'Je hypotheekberekening van 21-11-2026'
 
 it('on step 3 the sheet is in the frame of the calculator between beforeprint and afterprint', () => {
@@ -99,5 +100,26 @@ describe('Ctrl+P before the sheet has loaded', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     showAt(3, {}, { lazy: allBut(pending('afdruk')) })
     expect(press({ metaKey: true })).toBe(true)
+  })
+})
+
+describe('Ctrl+P that the calculator took over', () => {
+  stopKlok()
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each<[string, string[], () => void]>([
+    ['is called impossible, on screen and aloud, when the browser ignores it', [VERBODEN], () => undefined],
+    ['leaves no message when the browser prints', [], () => window.dispatchEvent(new Event('beforeprint'))],
+  ])('%s', async (_, messages, act) => {
+    const printed = vi.spyOn(window, 'print').mockImplementation(act)
+    const sheet = pending('delen')
+    const { announced } = showAt(3, {}, { lazy: allBut(sheet) })
+    fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })
+    await sheet.finishLoading()
+    await vi.waitFor(() => expect(printed).toHaveBeenCalledOnce())
+    wait(1000)
+    wait(1000)
+    expect(screen.queryAllByText(VERBODEN, { selector: 'div p' }).map(({ textContent }) => textContent)).toEqual(messages)
+    expect(announced.urgent()).toBe(messages.join(''))
   })
 })
