@@ -1,11 +1,16 @@
 import { rectOf, scrollPaddingBottomOf, type Page } from '../../../ui'
 import type { References } from './references'
 
+/** The attributes of a page that may change its `scroll-padding-bottom`. */
+const STYLING = ['class', 'style']
+
 /**
- * Creates access to the height that the page covers at the bottom of the window. Measures again when the window or the
- * bar changes size, and, with `ref-onderkant`, while the page scrolls, because the page may then show or hide its bar.
+ * Creates access to the height that the page covers at the bottom of the window, for the calculator `host`. Measures
+ * again when the window, the page or the bar changes size, when the attribute `ref-onderkant`, the bar that it names or
+ * the style of the page comes later, and, with that attribute, while the page scrolls and may show or hide its bar.
  */
-export const createOnderkant = (page: Document, references: References): Page['onderkant'] => {
+export const createOnderkant = (host: HTMLElement, references: References): Page['onderkant'] => {
+  const page = host.ownerDocument
   const height = (): number => {
     const bar = references.find('onderkant')
     return Math.max(bar ? rectOf(bar).height : 0, scrollPaddingBottomOf(page))
@@ -13,25 +18,44 @@ export const createOnderkant = (page: Document, references: References): Page['o
   return {
     height,
     follow: (act) => {
-      const view = page.defaultView ?? window
       const controller = new AbortController()
       const { signal } = controller
       let latest: number | undefined
+      let bar: Element | undefined
       const measure = (): void => {
+        const found = references.find('onderkant')
+        if (found !== bar) {
+          if (bar) sizes.unobserve(bar)
+          if (found) sizes.observe(found)
+          bar = found
+        }
         const now = height()
         if (now !== latest) act(now)
         latest = now
       }
-      measure()
+      const sizes = new ResizeObserver(measure)
+      const arrivals = new MutationObserver(() => {
+        if (bar?.isConnected !== true) measure()
+      })
+      const attributes = new MutationObserver(() => begin())
+      const begin = (): void => {
+        measure()
+        if (references.isGiven('onderkant')) arrivals.observe(page, { childList: true, subtree: true })
+        else arrivals.disconnect()
+      }
+      begin()
+      sizes.observe(page.documentElement)
+      attributes.observe(host, { attributeFilter: ['ref-onderkant'] })
+      attributes.observe(page.documentElement, { attributeFilter: STYLING })
+      const view = page.defaultView ?? window
       view.addEventListener('resize', measure, { signal })
-      if (!references.isGiven('onderkant')) return () => controller.abort()
-      page.addEventListener('scroll', measure, { signal, passive: true })
-      const observer = new ResizeObserver(measure)
-      const bar = references.find('onderkant')
-      if (bar) observer.observe(bar)
+      const onScroll = () => {
+        if (references.isGiven('onderkant')) measure()
+      }
+      page.addEventListener('scroll', onScroll, { signal, passive: true })
       return () => {
         controller.abort()
-        observer.disconnect()
+        for (const observer of [sizes, arrivals, attributes]) observer.disconnect()
       }
     },
   }

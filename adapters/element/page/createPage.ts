@@ -77,7 +77,7 @@ export const createPage = (
     scrollToStart(anchor as HTMLElement, heightOfAnchorMenu(references))
   },
   heightOfAnkermenu: () => heightOfAnchorMenu(references),
-  onderkant: createOnderkant(host.ownerDocument, references),
+  onderkant: createOnderkant(host, references),
   fragment: createPageFragment(host),
   host: () => host,
   loadNormen,

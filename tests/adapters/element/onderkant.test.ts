@@ -9,7 +9,7 @@ const put = (reference: string, height: number) => {
   const [host, bar] = document.querySelectorAll<HTMLElement>('section, div')
   if (!host || !bar) throw new Error('There is no bar')
   const box = vi.spyOn(bar, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, 100, height))
-  return { onderkant: createOnderkant(document, createReferences(host)), box }
+  return { host, bar, onderkant: createOnderkant(host, createReferences(host)), box }
 }
 
 const withPadding = (scrollPaddingBottom: string): void => {
@@ -57,15 +57,48 @@ it('the covered height is told again after the bar changes size, until the stop'
   let report = (): void => undefined
   vi.stubGlobal('ResizeObserver', function (this: object, listen: () => void) {
     report = listen
-    return { observe: (element: Element) => observed.push(element), disconnect: () => observed.pop() }
+    return { observe: (element: Element) => observed.push(element), disconnect: () => observed.splice(0) }
   })
   const { onderkant, box } = put('#bar', 60)
   const heard: number[] = []
   const stop = onderkant.follow((height) => heard.push(height))
-  expect(observed).toEqual([document.querySelector('#bar')])
+  expect(observed).toEqual([document.querySelector('#bar'), document.documentElement])
   box.mockReturnValue(new DOMRect(0, 0, 100, 120))
   report()
   expect(heard).toEqual([60, 120])
   stop()
   expect(observed).toEqual([])
+})
+
+/** Resolves once the mutation observers have reported. */
+const reported = () => Promise.resolve()
+
+it('the covered height is told when the bar, the attribute or the padding of the page comes later', async () => {
+  const { host, bar, onderkant, box } = put('#bar', 60)
+  bar.remove()
+  host.removeAttribute('ref-onderkant')
+  const heard: number[] = []
+  const stop = onderkant.follow((height) => heard.push(height))
+  host.setAttribute('ref-onderkant', '#bar')
+  await reported()
+  expect(heard).toEqual([0])
+  const part = document.createElement('main')
+  part.append(bar)
+  document.body.append(part)
+  await reported()
+  expect(heard).toEqual([0, 60])
+  host.setAttribute('ref-onderkant', '#other')
+  await reported()
+  expect(heard).toEqual([0, 60, 0])
+  withPadding('90px')
+  document.documentElement.className = 'with-bar'
+  await reported()
+  expect(heard).toEqual([0, 60, 0, 90])
+  stop()
+  withPadding('30px')
+  box.mockReturnValue(new DOMRect(0, 0, 100, 120))
+  host.setAttribute('ref-onderkant', '#bar')
+  document.documentElement.removeAttribute('class')
+  await reported()
+  expect(heard).toEqual([0, 60, 0, 90])
 })
