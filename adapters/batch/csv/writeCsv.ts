@@ -29,9 +29,12 @@ const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/
  */
 const UNSAFE = /[;,\t"\r\n\v\f\u0085\u2028\u2029]|^\s|\s$/
 
-/** Whether a spreadsheet may read a text as a formula. It may read other forms of a sign, such as `＝`, as that sign. */
+/**
+ * Whether a spreadsheet may read a text as a formula. It may read other forms of a sign, such as `＝`, as that sign. The
+ * text is taken apart, because Unicode joins `=` and a stroke to `≠`, where a spreadsheet reads `=`.
+ */
 const isFormula = (tekst: string): boolean =>
-  !NUMBER.test(tekst) && FORMULA.test(tekst.replace(SKIPPED, '').normalize('NFKC'))
+  !NUMBER.test(tekst) && FORMULA.test(tekst.replace(SKIPPED, '').normalize('NFKD'))
 
 /**
  * Returns the cell of a text, with `'` before the text when it begins as a formula does, so that a spreadsheet does not

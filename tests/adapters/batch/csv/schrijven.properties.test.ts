@@ -21,19 +21,24 @@ const readRows = (csv: string, separator: Separator): readonly (readonly string[
   return rows
 }
 
-const signs = [
-  ...['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '⁼', '₊', '\u2212'],
-  ...['\u0000', '\u0007', '\u200B', '\u200E', '\u2060', '\uFEFF', '\u00AD', '\u2028', '\u0085', '\u00A0', ' '],
-  ...['\t', '\r', '\n', '\r\n', '\v', '\f', '"', "'", ';', ',', '|', 'a', '1', '.', '😀'],
-]
+/** The signs that begin a formula, with the forms that a spreadsheet may read as such a sign. */
+const BEGINNING = [...'=+-@＝＋－＠﹦﹢﹣﹫⁼₌⁺₊⁻₋\u2212']
+
+/** Signs that a spreadsheet may skip at the beginning of a cell. */
+const SKIPPED = [...'\u0000\u0007\u200B\u200E\u2060\uFEFF\u00AD\u2028\u0085\u00A0 \t\r\n\v\f']
+
+/** Two signs that Unicode can join as `≠`, and a stroke that joins other signs. */
+const JOINED = ['=\u0338', '\u0338']
+
+const signs = [...BEGINNING, ...SKIPPED, ...JOINED, '\r\n', '"', "'", ';', ',', '|', 'a', '1', '.', '😀']
 
 const text = fc.string({ unit: fc.constantFrom(...signs), maxLength: 8 })
 
 const value = fc.oneof(text, text, fc.double({ noNaN: true }), fc.boolean(), fc.array(text, { maxLength: 2 }))
 
-/** Whether a spreadsheet may read a text as a formula: its first visible sign, in its common form, begins one. */
+/** Whether a spreadsheet may read a text as a formula: its first sign that is not skipped begins one. */
 const isFormula = (cell: string): boolean =>
-  /^[=+\-@\u2212]/.test(cell.replace(/^[\s\p{C}\p{Default_Ignorable_Code_Point}]+/u, '').normalize('NFKC')) &&
+  BEGINNING.includes([...cell].find((sign) => !SKIPPED.includes(sign)) ?? '') &&
   !/^[+-]?\d+(?:[.,]\d+)*(?:e[+-]\d+)?$/.test(cell)
 
 const writerOf = (bewaar: readonly string[]) =>
