@@ -3,6 +3,7 @@ import { either, function as fp } from 'fp-ts'
 import { parseJson, strictly, verzoekCodec, type FinancieringsOpzetVerzoek } from '../../domain'
 import { createRegelcontrole, meldingVanGeenJson, OnleesbareInvoer, toJsonLine } from '../files'
 import { toLines, type InputLine } from './lines'
+import { requireInkomens } from './requireInkomens'
 import type { BatchResult, InputRequest, OwnFields, RequestReader, ResultForm, ResultWriter } from './requests'
 
 /** A function that returns the request in a line of JSON, or Dutch sentences about its errors, without any value. */
@@ -14,6 +15,7 @@ export const createLineReader = (bewaar: readonly string[]): ReadLine => {
   return (line) =>
     fp.pipe(
       parseJson(codec, line, meldingVanGeenJson),
+      requireInkomens,
       either.mapLeft((meldingen) => meldingen.join('; ')),
     )
 }

@@ -1,7 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 
-import { openInkomens, toLeesfouten, verzoekCodec, type FinancieringsOpzetVerzoek } from '../../../domain'
+import { toLeesfouten, verzoekCodec, type FinancieringsOpzetVerzoek } from '../../../domain'
 import type { InputRequest, RequestReader } from '../requests'
+import { requireInkomens } from '../requireInkomens'
 import { toRawVerzoek, type SheetColumn, type Filling } from './columns'
 import { readCell } from './readCell'
 import { createHeaderReader, MELDING_UTF_8, type Header } from './readHeader'
@@ -27,10 +28,7 @@ const readVerzoek = (
     either.mapLeft((fouten) =>
       toLeesfouten(fouten).map(({ veld, melding }) => `${veld}: ${meldingen.get(veld) ?? melding}`),
     ),
-    either.filterOrElse(
-      (verzoek) => openInkomens(verzoek).length === 0,
-      (verzoek) => openInkomens(verzoek).map((veld) => `${veld}: ontbreekt`),
-    ),
+    requireInkomens,
     either.mapLeft((regels) => regels.join('; ')),
   )
 }

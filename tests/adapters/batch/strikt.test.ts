@@ -34,6 +34,34 @@ describe('unknown fields in lines of JSON', () => {
   })
 })
 
+describe('a line of JSON without an income', () => {
+  const zonderBedrag = (dienstbetrekkingsoort: string) => {
+    const [gever] = verzoekMet(60_000).hypotheekgevers
+    return { inkomsten: { ...gever?.inkomsten, dienstbetrekkingsoort, bedrag: undefined } }
+  }
+
+  it.each([
+    ['inkomsten.bedrag', zonderBedrag('Onderneming')],
+    ['pensioeninkomen', { binnen10JaarMetPensioen: true }],
+  ])('the bereken command refuses a line that leaves %s open, which would count as 0', async (veld, anders) => {
+    const verzoek = verzoekMet(60_000)
+    const [gever] = verzoek.hypotheekgevers
+    const { code, uit, fout } = await voerUit(
+      BEREKEN,
+      ndjson({ ...verzoek, hypotheekgevers: [{ ...gever, ...anders }] }),
+    )
+    expect([code, uit, fout]).toEqual([1, '', `regel 1: hypotheekgevers[0].${veld}: ontbreekt\n`])
+  })
+
+  it('the bereken command calculates for a buyer of the kind Overig without an income, and for an income of 0', async () => {
+    const verzoek = verzoekMet(0)
+    const [gever] = verzoek.hypotheekgevers
+    const overig = { ...verzoek, hypotheekgevers: [{ ...gever, ...zonderBedrag('Overig') }] }
+    const { code, resultaten } = await voerUit(BEREKEN, ndjson(verzoek, overig))
+    expect([code, resultaten.length]).toEqual([0, 2])
+  })
+})
+
 describe('an income that may be a monthly income', () => {
   // 4.200 euro is a usual income a month.
   it('the bereken command calculates with an income of 4.200 a year, and asks whether it is a year', async () => {
