@@ -114,13 +114,14 @@ const gecontroleerd = (tekst: string): readonly string[] | undefined => {
 
 /**
  * Reads a text of {@link formatGedeeld}, of this version or an earlier one, after {@link asTyped}. Ignores characters
- * around the text that belong to no link, and white space in it. Refuses a text of a later version, a text with a wrong
- * checksum (another character was changed, added or lost), and a text with an invalid brand, year, date or answer.
+ * around the text that belong to no link, white space in it, and the backslashes that Markdown puts before `_`. Refuses a
+ * text of a later version, a text with a wrong checksum (another character was changed, added or lost), and a text with
+ * an invalid brand, year, date or answer.
  * @example
  * parseGedeeld('geen link') // { _tag: 'Left', left: 'Beschadigd' }
  */
 export const parseGedeeld = (geplakt: string): either.Either<GedeeldFout, Gedeeld> => {
-  const tekst = asTyped(geplakt)
+  const tekst = asTyped(geplakt).replaceAll('\\_', '_')
   const gelezen = [tekst, zonderOmgeving(tekst), zonderOmgeving(tekst.replaceAll(' ', ''))].map(gecontroleerd)
   const [versie = '', ...delen] = gelezen.find((een) => een !== undefined) ?? []
   if (!VERSIES.some((bekend) => String(bekend) === versie))

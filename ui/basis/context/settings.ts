@@ -84,5 +84,8 @@ export type LinkTarget = 'adviseur-zoeken' | 'hypotheek-aanvragen'
 /** The name of the shared calculation in a fragment. */
 export const SHARED_NAME = 'hypotheekberekening'
 
-/** Matches what precedes a shared calculation in a fragment: its name with `-`, or with `=` as a parameter. */
-export const SHARED = /hypotheekberekening(?:=|-(?=\d+_))/
+/**
+ * Matches what precedes a shared calculation in a fragment: its name with `-`, or with `=` as a parameter. A program
+ * that writes Markdown puts a backslash before each `_`.
+ */
+export const SHARED = /hypotheekberekening(?:=|-(?=\d+(?:\\|%5[Cc])?_))/

@@ -14,10 +14,13 @@ const join = (route: string, parameters: readonly string[]): string =>
   parameters.length === 0 ? route : `${route === '' ? '' : `${route}?`}${parameters.join('&')}`
 
 /** Matches a shared calculation that is the whole fragment, or follows an anchor of the page after `--`. */
-const ANCHORED = new RegExp(`(?:^|--)${SHARED_NAME}-(\\d+_.*)$`)
+const ANCHORED = new RegExp(`(?:^|--)${SHARED_NAME}-(\\d+(?:\\\\|%5[Cc])?_.*)$`)
 
 /** Matches white space as an address writes it, for instance after a mail program has broken the link. */
 const SPACE = /%(?:20|0[9ad])/gi
+
+/** Matches a backslash as an address writes it. */
+const BACKSLASH = /%5C/gi
 
 /**
  * Returns the shared calculation in a parameter, as text; undefined when there is none. Without a value, a parameter
@@ -25,7 +28,7 @@ const SPACE = /%(?:20|0[9ad])/gi
  */
 const sharedOf = (parameter: string): string | undefined => {
   const [, anchored] = ANCHORED.exec(parameter) ?? []
-  if (anchored !== undefined) return anchored.replaceAll(SPACE, ' ')
+  if (anchored !== undefined) return anchored.replaceAll(SPACE, ' ').replaceAll(BACKSLASH, '\\')
   return parameter.includes('=') ? (new URLSearchParams(parameter).get(SHARED_NAME) ?? undefined) : undefined
 }
 

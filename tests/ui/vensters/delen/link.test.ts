@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { parseGedeeld } from '../../../../domain/orientatie'
-import type { PageFragment } from '../../../../ui'
+import { SHARED, type PageFragment } from '../../../../ui'
 import { linkTo, sharedIn } from '../../../../ui/vensters/delen/link'
 
 const PAGE = 'https://bank.voorbeeld/hypotheek'
@@ -19,6 +19,12 @@ describe('the link to a calculation', () => {
     const parts = ['hypotheekberekening-1_MY_2026_2026-03-', '02_B60000_i20000_k300000_1c5prl3']
     expect(either.isRight(parseGedeeld(sharedIn(parts.join('')) ?? ''))).toBe(true)
     expect(either.isRight(parseGedeeld(sharedIn(parts.join(space)) ?? ''))).toBe(true)
+  })
+
+  it.each(['\\_', '%5C_', '%5c_'])('a link from a text in Markdown is read, with %s for each _', (sign) => {
+    const fragment = 'hypotheekberekening-1_MY_2026_2026-03-02_B60000_i20000_k300000_1c5prl3'.replaceAll('_', sign)
+    expect(fragment).toMatch(SHARED)
+    expect(either.isRight(parseGedeeld(sharedIn(fragment) ?? ''))).toBe(true)
   })
 
   it.each(['', '#anker', '#een-anker_2'])(
