@@ -15,7 +15,7 @@ import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/read
 import { SelectField } from '../velden/SelectField'
 import { useVraag } from './Vraag'
 import { StapAntwoord } from './StapAntwoord'
-import { MetPrijsContext, useStapuitkomst } from './useStapuitkomst'
+import { HeeftUitwegContext, useStapuitkomst } from './useStapuitkomst'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
 
 /**
@@ -77,7 +77,7 @@ export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeSta
           <Rente />
           <Voorbeeldrente />
         </Stack>
-        <MetPrijsContext value={uitkomst.metPrijs}>{children}</MetPrijsContext>
+        <HeeftUitwegContext value={uitkomst.heeftUitweg}>{children}</HeeftUitwegContext>
       </Group>
       <Vervolgkeuzes {...vergelijking} vondst={uitkomst.vondst} />
     </>

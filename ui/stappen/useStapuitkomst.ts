@@ -16,6 +16,8 @@ export interface StapuitkomstState {
   readonly vondst: Prijsvondst
   /** Whether an affordable price was found, or the search still runs. If so, that price leads the step. */
   readonly metPrijs: boolean
+  /** Whether an affordable price was found, so that the step has the button 'Reken met …'. */
+  readonly heeftUitweg: boolean
 }
 
 /**
@@ -31,10 +33,10 @@ export const useStapuitkomst = (vergeleken: readonly Vergeleken[]): Stapuitkomst
   const zoektPrijs = tekort?.isTeDuur === true && !tekort.wachtOp && periode === undefined && fout === undefined
   const vondst = useHoogstePrijs(zoektPrijs ? momentopname : undefined)
   const heeftUitweg = vondst.prijs !== undefined && vondst.prijs !== 'geen'
-  return { uitkomst, periode, vondst, metPrijs: vondst.zoekt || heeftUitweg }
+  return { uitkomst, periode, vondst, metPrijs: vondst.zoekt || heeftUitweg, heeftUitweg }
 }
 
 /** Whether 'Reken met …' is the filled button of the last step, instead of the link below the step. */
-export const MetPrijsContext = createContext(false)
+export const HeeftUitwegContext = createContext(false)
 
-export const useMetPrijs = (): boolean => useContext(MetPrijsContext)
+export const useHeeftUitweg = (): boolean => useContext(HeeftUitwegContext)

@@ -8,7 +8,7 @@ import { renteTekst } from '../tekst/rente'
 import { ButtonLink } from '../thema/lazyParts'
 import { Stack, Text } from '../thema/parts'
 import { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
-import { useMetPrijs } from './useStapuitkomst'
+import { useHeeftUitweg } from './useStapuitkomst'
 import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
 import { RentevastePeriodeStap } from './RentevastePeriodeStap'
 
@@ -38,7 +38,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   const id = useId()
   const calculator = useCalculator()
   const [gaatMee, setGaatMee] = useState(false)
-  const metPrijs = useMetPrijs()
+  const heeftUitweg = useHeeftUitweg()
   if (url === undefined) return null
   const followLink = (event: MouseEvent) => {
     const { page, services } = calculator
@@ -61,7 +61,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   )
   return (
     <>
-      {link(metPrijs ? 'stil' : 'primair', id)}
+      {link(heeftUitweg ? 'stil' : 'primair', id)}
       <Stack className="verder" ruimte="dicht">
         <Text id={id} soort="gedempt">
           {gaatMee ? renteTekst.doorklikMetLink : renteTekst.doorklik}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { toAntwoord } from '../../../domain'
 import { createManualBerekening } from '../../support/fakes/berekening'
-import { click, now, showAt, type Handed, type ShowOptions, readable } from '../../support/screen'
+import { allBut, click, now, pending, showAt, type Handed, type ShowOptions, readable } from '../../support/screen'
 
 const LINKS = { adviseurZoekenUrl: '/adviseur', hypotheekAanvragenUrl: '/aanvragen' }
 
@@ -39,6 +39,14 @@ describe.each([
 
   it(`the filled button for the audience ${type} is 'Reken met …' when the price is out of reach`, async () => {
     const { filledNow } = show({ vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { type })
+    await waitFor(() => expect(filledNow()).toEqual(['Reken met € …']))
+  })
+
+  it(`the filled button for the audience ${type} is '${own}' while an affordable price is searched`, async () => {
+    const veranderen = pending('veranderen')
+    const { filledNow } = show({ vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { type, lazy: allBut(veranderen) })
+    expect(filledNow()).toEqual([own])
+    await veranderen.finishLoading()
     await waitFor(() => expect(filledNow()).toEqual(['Reken met € …']))
   })
 
