@@ -28,6 +28,9 @@ const toRegels = ({ periodes, rangorde }: Periodevergelijking): readonly string[
   ...(rangorde ? [rangordeZin(rangorde)] : []),
 ]
 
+/** Returns a period without the place of its mark in a chart, which is no cost of a period that cannot be chosen. */
+const withoutMark = (periode: Vergeleken): object => ({ ...periode, nettoAls: undefined })
+
 /** The tool that calculates the same request for every fixed-rate period of the brand that has a rate. */
 export const vergelijkPeriodesTool: Tool = createTool({
   naam: 'vergelijk_periodes',
@@ -45,7 +48,9 @@ export const vergelijkPeriodesTool: Tool = createTool({
       either.bimap(
         (fout) => [refusalOf(fout, calculation.verzoek, calculation.kader)],
         (vergelijking) =>
-          replyWith(calculation, { aannames }, toRegels(vergelijking), { periodes: vergelijking.periodes }),
+          replyWith(calculation, { aannames }, toRegels(vergelijking), {
+            periodes: vergelijking.periodes.map(withoutMark),
+          }),
       ),
     ),
 })

@@ -64,6 +64,17 @@ describe('the comparison tools', () => {
     expect(periodes.map(({ rentevastperiode }) => rentevastperiode)).toEqual([1, 12, 60, 120, 180, 240, 360])
   })
 
+  it('the tool vergelijk_periodes has a monthly cost only for the periods that allow the loan', async () => {
+    const krap = { ...verzoek, onderpand: { ...verzoek.onderpand, koopsom: 270_000 } }
+    const { gegevens } = await vraag('vergelijk_periodes', { verzoek: krap })
+    const periodes = gegevens['periodes'] as readonly { readonly isMogelijk: boolean; readonly maand?: object }[]
+    expect(new Set(periodes.map(({ isMogelijk }) => isMogelijk))).toEqual(new Set([true, false]))
+    for (const periode of periodes) {
+      expect('maand' in periode).toBe(periode.isMogelijk)
+      expect(periode).not.toHaveProperty('nettoAls')
+    }
+  })
+
   it('the tool vergelijk_normjaren returns two results, their differences and two rekenbewijzen', async () => {
     const { gegevens, bewijzen } = await vraag('vergelijk_normjaren', { verzoek, anderNormjaar: 2025 })
     const jaren = ['eerste', 'tweede'].map((welke) => Reflect.get(gegevens[welke] as object, 'normjaar') as unknown)
