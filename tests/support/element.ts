@@ -2,13 +2,20 @@ import { beforeEach, vi } from 'vitest'
 
 import { lazyPartsOf } from '../../adapters/container/page'
 import '../../adapters/element'
-import { createLoader } from '../../adapters/element/loader/createLoader'
+import type { createLoader } from '../../adapters/element/loader/createLoader'
 /** Imports beforehand the chunks that an element loads when it nears the viewport, because a test has a time limit. */
 import '../../adapters/element/mount/mount'
 import '../../domain/normen/2025'
 import { SOON_NAMES } from '../../ui/app/parts'
 
-await Promise.all(SOON_NAMES.map((name) => lazyPartsOf(createLoader).of(name).load()))
+/** Loads a chunk without a time limit: compiling it may take longer than `createLoader` waits. */
+const loadPatiently: typeof createLoader = (request) => async () => {
+  const [value] = Object.values(await request())
+  if (value === undefined) throw new Error('The chunk is empty')
+  return value
+}
+
+await Promise.all(SOON_NAMES.map((name) => lazyPartsOf(loadPatiently).of(name).load()))
 
 /** Sets the clock to the year of the default norms, so no newer norms apply. Tests of other years change the clock. */
 beforeEach(() => {
