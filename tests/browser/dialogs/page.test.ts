@@ -4,6 +4,7 @@ import { matrix } from '../../support/matrix'
 import { atHostPage, calculatorWith, CALCULATOR, type HostPage } from '../host/hostPage'
 import type { Calculator } from '../page/calculator'
 import { swipe } from '../page/swipe'
+import { atStep3 } from '../page/atStep'
 import { expect, test } from '../test'
 
 const TALL = '<div style="height: 3000px"></div>'
@@ -115,22 +116,28 @@ test.describe('on a touch screen', () => {
 })
 
 test('each part that scrolls up and down tells Lenis to leave it alone', async ({ page }) => {
-  const { element, click } = await atHostPage(page, { body: BODY })
+  const { element, click } = await atStep3(page)
   const scrolling = () =>
     element.evaluate((host) =>
       [...(host.shadowRoot?.querySelectorAll('*') ?? [])]
         .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowY))
-        .map((part) => [part.getAttribute('role') ?? part.localName, part.hasAttribute('data-lenis-prevent')]),
+        .map((part) => [part.getAttribute('role') ?? part.localName, part.closest('[data-lenis-prevent]') !== null]),
     )
   const card = ['div', true]
   expect(await scrolling()).toEqual([card])
-  await click('Uitleg bij Soort inkomen')
-  expect(await scrolling()).toEqual([card, ['note', true]])
-  await element.getByRole('combobox').first().click()
-  expect(await scrolling()).toEqual([card, ['listbox', true]])
+  const combobox = element.getByRole('combobox')
+  await combobox.click()
+  await expect(element.getByRole('listbox')).toBeVisible()
+  expect(await scrolling()).toEqual([['listbox', true], card])
+  await combobox.press('Escape')
+  await element.getByRole('button', { name: /^Uitleg bij/ }).first().click()
+  await expect(element.getByRole('note')).toBeVisible()
+  expect(await scrolling()).toEqual([['note', true], card])
   await page.keyboard.press('Escape')
-  await click('Bereken jaarinkomen')
-  expect(await scrolling()).toEqual([card, ['dialog', true]])
+  await click('Wat als je iets verandert?')
+  await expect(element.locator('dialog:modal')).toBeVisible()
+  expect(await scrolling()).toContainEqual(['dialog', true])
+  expect((await scrolling()).filter(([, leftAlone]) => leftAlone === false)).toEqual([])
 })
 
 test.describe('a bar of the page at the bottom of a phone', () => {
