@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { normenVan, toBerekening, voorbeeldRentes } from '../../domain'
 import { nieuweOrientatie } from '../../domain'
 import { toVerzoek } from '../../domain'
+import { NORMJAREN } from '../../domain/normen'
 import { ROOT } from '../support/root'
 
 /** The source file of each entry point that is not `<entry point>/index.ts`. */
@@ -23,8 +24,8 @@ const OF_A_PAGE = ['.', './react', './vue', './frame', './audit']
 /** The folder of the source of each entry point that a program can import. */
 const FOLDERS = Object.entries(exports).flatMap(([entryPoint, target]) => {
   if (typeof target === 'string' || OF_A_PAGE.includes(entryPoint)) return []
-  const name = entryPoint.slice(2).replace('*', '2026')
-  return [OTHER_SOURCES[name] ?? name]
+  const name = entryPoint.slice(2)
+  return name.includes('*') ? NORMJAREN.map((jaar) => name.replace('*', String(jaar))) : [OTHER_SOURCES[name] ?? name]
 })
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,16 +1,14 @@
-import { useEffect, type MouseEvent } from 'react'
+import { useEffect } from 'react'
 
-import type { BerekeningFout } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
 import { Message } from '../basis/message/Message'
-import { knoppen, meldingen, foutTekst, isZonderRente } from '../tekst/nl'
-import { Button, MessageFold, Stack } from '../thema/parts'
+import { RetryButton, type RetryButtonProps } from '../basis/message/RetryButton'
+import { meldingen, foutTekst, isZonderRente } from '../tekst/nl'
+import { MessageFold, Stack } from '../thema/parts'
 
-interface CalculationFailureMessageProps {
-  readonly fout: BerekeningFout
+interface CalculationFailureMessageProps extends RetryButtonProps {
   /** Whether the summary shows amounts, which then belong to earlier answers. */
   readonly heeftBedragen: boolean
-  readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
 /** Unfolds `details` if the summary is next to the form (its bar then has no height); otherwise folds `details`. */
@@ -39,15 +37,7 @@ export const CalculationFailureMessage = ({ fout, heeftBedragen, onOpnieuw }: Ca
           {heeftBedragen && <p>{meldingen.verouderd}</p>}
           {!isZonderRente(fout) && (
             <div>
-              {fout._tag === 'Vernieuwd' ? (
-                <Button soort="stil" onClick={page.reload}>
-                  {knoppen.laadOpnieuw}
-                </Button>
-              ) : (
-                <Button soort="stil" onClick={onOpnieuw}>
-                  {knoppen.probeerOpnieuw}
-                </Button>
-              )}
+              <RetryButton fout={fout} onOpnieuw={onOpnieuw} />
             </div>
           )}
         </Stack>

@@ -1,13 +1,12 @@
-import type { MouseEvent } from 'react'
-
 import { ontbrekendInkomen } from '../../application'
-import type { BerekeningFout, Stapnummer, Veld } from '../../domain/orientatie'
+import type { Stapnummer, Veld } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
 import { useOrientatie } from '../basis/context/reading'
-import { foutTekst, isZonderRente, knoppen } from '../tekst/nl'
+import { RetryButton, type RetryButtonProps } from '../basis/message/RetryButton'
+import { foutTekst, isZonderRente } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { paneelTekst } from '../tekst/paneel'
-import { Button, Row, Text } from '../thema/parts'
+import { Row, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 
 export interface ZoekProps {
@@ -15,28 +14,15 @@ export interface ZoekProps {
   readonly onZoek: (veld: Veld) => void
 }
 
-interface MisluktProps {
-  readonly fout: BerekeningFout
-  readonly onOpnieuw: (klik: MouseEvent) => void
-}
-
 /** The reason why the calculation failed, and a button to retry or reload the page (no button if a rate is missing). */
-export const Mislukt = ({ fout, onOpnieuw }: MisluktProps) => {
+export const Mislukt = ({ fout, onOpnieuw }: RetryButtonProps) => {
   const { page } = useCalculator()
   return (
     <>
       <Text>{foutTekst(fout, page.verder.vernieuwdTekst)}</Text>
       {!isZonderRente(fout) && (
         <Row>
-          {fout._tag === 'Vernieuwd' ? (
-            <Button soort="stil" onClick={page.reload}>
-              {knoppen.laadOpnieuw}
-            </Button>
-          ) : (
-            <Button soort="stil" onClick={onOpnieuw}>
-              {knoppen.probeerOpnieuw}
-            </Button>
-          )}
+          <RetryButton fout={fout} onOpnieuw={onOpnieuw} />
         </Row>
       )}
     </>

@@ -1,19 +1,14 @@
 import type { Veld } from '../../domain/orientatie'
 
-/** Returns what a question about income asks for. */
-const gevraagdIn = (veld: Veld): string => {
-  switch (veld) {
-    case 'eigen.inkomenPensioenVerwacht':
-      return 'je verwachte pensioen'
-    case 'partner.inkomenPensioenVerwacht':
-      return 'het verwachte pensioen van je partner'
-    case 'partner.inkomen':
-    case 'partner.inkomenPensioen':
-      return 'het inkomen van je partner'
-    default:
-      return 'je inkomen'
-  }
+/** What the questions about income ask for, but for the visitor's own income. */
+const GEVRAAGD: Partial<Record<Veld, string>> = {
+  'eigen.inkomenPensioenVerwacht': 'je verwachte pensioen',
+  'partner.inkomen': 'het inkomen van je partner',
+  'partner.inkomenPensioen': 'het inkomen van je partner',
+  'partner.inkomenPensioenVerwacht': 'het verwachte pensioen van je partner',
 }
+
+const gevraagdIn = (veld: Veld): string => GEVRAAGD[veld] ?? 'je inkomen'
 
 /** Texts that the summary panel needs before the code that shows its figures has loaded. */
 export const paneelTekst = {

@@ -14,9 +14,12 @@ describe('ontbrekendInkomen', () => {
     ['eigen.inkomenPensioenVerwacht', { 'eigen.inkomen': 60_000, 'eigen.pensioenBinnen10Jaar': 'ja' }],
     ['eigen.inkomen', { 'eigen.pensioenBinnen10Jaar': 'ja' }],
     ['partner.inkomenPensioen', { ...twoBuyers, 'eigen.inkomen': 0, 'partner.dienstBetrekking': 'Pensioen' }],
-  ])('ontbrekendInkomen returns %s when the income is 0 and that question is the first unanswered one', (veld, antwoorden) => {
-    expect(ontbrekendBij(antwoorden)).toBe(veld)
-  })
+  ])(
+    'ontbrekendInkomen returns %s when the income is 0 and that question is the first unanswered one',
+    (veld, antwoorden) => {
+      expect(ontbrekendBij(antwoorden)).toBe(veld)
+    },
+  )
 
   it('ontbrekendInkomen returns undefined when each income is filled in, also when an income is 0', () => {
     expect(ontbrekendBij({ 'eigen.inkomen': 0 })).toBeUndefined()

@@ -130,7 +130,10 @@ test('each part that scrolls up and down tells Lenis to leave it alone', async (
   await expect(element.getByRole('listbox')).toBeVisible()
   expect(await scrolling()).toEqual([['listbox', true], card])
   await combobox.press('Escape')
-  await element.getByRole('button', { name: /^Uitleg bij/ }).first().click()
+  await element
+    .getByRole('button', { name: /^Uitleg bij/ })
+    .first()
+    .click()
   await expect(element.getByRole('note')).toBeVisible()
   expect(await scrolling()).toEqual([['note', true], card])
   await page.keyboard.press('Escape')

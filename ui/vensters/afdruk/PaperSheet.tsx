@@ -76,7 +76,7 @@ export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verh
           <p className="merk">{aanbiederVan(momentopname.labelCode)}</p>
           <h1>{afdrukTekst.kop(formatDatum(toDatum(page.today())))}</h1>
           <p className="zin">
-            {zin || zonderBedrag || afdrukTekst.kanLenen(formatEuro(financieringsOpzet.maximaleHypotheekOpInkomen))}
+            {zin || (zonderBedrag ?? afdrukTekst.kanLenen(formatEuro(financieringsOpzet.maximaleHypotheekOpInkomen)))}
           </p>
         </div>
         {link !== undefined && (

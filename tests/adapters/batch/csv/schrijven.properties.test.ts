@@ -22,10 +22,10 @@ const readRows = (csv: string, separator: Separator): readonly (readonly string[
 }
 
 /** The signs that begin a formula, with the forms that a spreadsheet may read as such a sign. */
-const BEGINNING = [...'=+-@＝＋－＠﹦﹢﹣﹫⁼₌⁺₊⁻₋\u2212']
+const BEGINNING = Array.from('=+-@＝＋－＠﹦﹢﹣﹫⁼₌⁺₊⁻₋\u2212')
 
 /** Signs that a spreadsheet may skip at the beginning of a cell. */
-const SKIPPED = [...'\u0000\u0007\u200B\u200E\u2060\uFEFF\u00AD\u2028\u0085\u00A0 \t\r\n\v\f']
+const SKIPPED = Array.from('\u0000\u0007\u200B\u200E\u2060\uFEFF\u00AD\u2028\u0085\u00A0 \t\r\n\v\f')
 
 /** Two signs that Unicode can join as `≠`, and a stroke that joins other signs. */
 const JOINED = ['=\u0338', '\u0338']
@@ -38,7 +38,7 @@ const value = fc.oneof(text, text, fc.double({ noNaN: true }), fc.boolean(), fc.
 
 /** Whether a spreadsheet may read a text as a formula: its first sign that is not skipped begins one. */
 const isFormula = (cell: string): boolean =>
-  BEGINNING.includes([...cell].find((sign) => !SKIPPED.includes(sign)) ?? '') &&
+  BEGINNING.includes(Array.from(cell).find((sign) => !SKIPPED.includes(sign)) ?? '') &&
   !/^[+-]?\d+(?:[.,]\d+)*(?:e[+-]\d+)?$/.test(cell)
 
 const writerOf = (bewaar: readonly string[]) =>

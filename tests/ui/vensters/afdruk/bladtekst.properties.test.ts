@@ -74,7 +74,10 @@ describe('toTekstregels, toBladtekst and toBladhtml', () => {
     const tekst = toBladtekst(regelsVan(huishoudenVan(leeg, 2026)))
     expect(tekst).toContain(zin)
     expect(tekst).not.toMatch(/€[^\n]*\b0\b/)
-    for (const metBedrag of [{ ...koper, vraagprijsWoning: undefined }, { ...leeg, vraagprijsWoning: 300_000 }])
+    for (const metBedrag of [
+      { ...koper, vraagprijsWoning: undefined },
+      { ...leeg, vraagprijsWoning: 300_000 },
+    ])
       expect(bladVan(huishoudenVan(metBedrag, 2026)).zonderBedrag).toBeUndefined()
   })
 

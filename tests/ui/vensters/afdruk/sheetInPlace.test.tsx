@@ -119,7 +119,9 @@ describe('Ctrl+P that the calculator took over', () => {
     await vi.waitFor(() => expect(printed).toHaveBeenCalledOnce())
     wait(1000)
     wait(1000)
-    expect(screen.queryAllByText(VERBODEN, { selector: 'div p' }).map(({ textContent }) => textContent)).toEqual(messages)
+    expect(screen.queryAllByText(VERBODEN, { selector: 'div p' }).map(({ textContent }) => textContent)).toEqual(
+      messages,
+    )
     expect(announced.urgent()).toBe(messages.join(''))
   })
 })
