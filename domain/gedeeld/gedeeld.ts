@@ -114,7 +114,7 @@ const gecontroleerd = (tekst: string): readonly string[] | undefined => {
 
 /**
  * Reads a text of {@link formatGedeeld}, of this version or an earlier one, after {@link asTyped}. Ignores characters
- * around the text that belong to no link, white space in it, and the backslashes that Markdown puts before `_`. Refuses a
+ * around the text that belong to no link, white space in it, and a backslash before `_`, as in Markdown. Refuses a
  * text of a later version, a text with a wrong checksum (another character was changed, added or lost), and a text with
  * an invalid brand, year, date or answer.
  * @example

@@ -2,7 +2,7 @@ import { beforeEach, vi } from 'vitest'
 
 import { lazyPartsOf } from '../../adapters/container/page'
 import '../../adapters/element'
-import type { createLoader } from '../../adapters/element/loader/createLoader'
+import { createLoader } from '../../adapters/element/loader/createLoader'
 /** Imports beforehand the chunks that an element loads when it nears the viewport, because a test has a time limit. */
 import '../../adapters/element/mount/mount'
 import '../../domain/normen/2025'
@@ -15,7 +15,8 @@ const loadPatiently: typeof createLoader = (request) => async () => {
   return value
 }
 
-await Promise.all(SOON_NAMES.map((name) => lazyPartsOf(loadPatiently).of(name).load()))
+for (const create of [loadPatiently, createLoader])
+  await Promise.all(SOON_NAMES.map((name) => lazyPartsOf(create).of(name).load()))
 
 /** Sets the clock to the year of the default norms, so no newer norms apply. Tests of other years change the clock. */
 beforeEach(() => {

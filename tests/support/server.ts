@@ -62,7 +62,8 @@ export const createTestServer = async (
   })(readConfig({ ANTI_FORGERY_KEY: API_KEY, DRAIN: '0', VOORBEELDRENTES: 'ja', ...environment }))
   const app = await createServer({
     ...configuration,
-    tarieven: voorbeeldRentes,
+    // A copy, so that the rates count as those of a file.
+    tarieven: { ...voorbeeldRentes },
     folders: { pages: `${ROOT}/adapters/server/paginas`, element: buildFolder() },
     log: stream,
     ...more,

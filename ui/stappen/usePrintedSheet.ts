@@ -17,9 +17,9 @@ interface PrintedSheet {
 }
 
 /**
- * Returns the printed sheet, and whether the browser refuses to print it. The sheet loads when the visitor presses Ctrl or Cmd,
- * because `beforeprint` cannot wait for a file. If Ctrl+P comes before that load ends, the page prints when it ends.
- * After a failed load, and without a connection, the calculator prints its summary.
+ * Returns the printed sheet, and whether the browser refuses to print it. The sheet loads when the visitor presses Ctrl
+ * or Cmd, because `beforeprint` cannot wait for a file. If Ctrl+P comes before that load ends, the page prints when it
+ * ends. After a failed load, and without a connection, the calculator prints its summary.
  */
 export const usePrintedSheet = (): PrintedSheet => {
   const { services, page } = useCalculator()

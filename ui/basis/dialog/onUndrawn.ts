@@ -1,4 +1,4 @@
-/** Whether a browser draws an element. A browser without `checkVisibility` gives boxes to each element that it draws. */
+/** Whether a browser draws an element. Without `checkVisibility`: whether the element has a box. */
 const isDrawn = (element: Element): boolean =>
   (element as Partial<Element>).checkVisibility?.() ?? element.getClientRects().length > 0
 
