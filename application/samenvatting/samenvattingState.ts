@@ -1,5 +1,5 @@
-import { totaalInkomen, type FinancieringsOpzet, type Orientatie } from '../../domain'
-import type { Berekend, BerekeningFout } from '../../domain/orientatie'
+import { totaalInkomen, type FinancieringsOpzet } from '../../domain'
+import type { Berekend, BerekeningFout, LabelCode, Rekenstand } from '../../domain/orientatie'
 
 /** A result with the answers that it was calculated from; amounts in euro. */
 export interface Momentopname extends Berekend {
@@ -31,8 +31,8 @@ export interface SamenvattingState {
   readonly fout: BerekeningFout | undefined
 }
 
-/** The parts of an orientation that decide what the summary shows. */
-export type Samenvattingsbron = Pick<Orientatie, 'labelCode' | 'berekend' | 'financieringsOpzet' | 'loading' | 'fout'>
+/** The state of the calculation, with the brand of the answers. Without that brand, a result of any brand is shown. */
+export type Samenvattingsbron = Omit<Rekenstand, 'opdracht'> & { readonly labelCode?: LabelCode }
 
 /**
  * Returns the state of the summary panel. A result has the answers that it was calculated from, so that the panel never
@@ -41,14 +41,16 @@ export type Samenvattingsbron = Pick<Orientatie, 'labelCode' | 'berekend' | 'fin
  * toSamenvattingState(orientatie) // { momentopname: undefined, loading: true, fout: undefined }
  */
 export const toSamenvattingState = ({
-  labelCode,
   loading,
   fout,
   berekend,
   financieringsOpzet,
+  labelCode = berekend?.labelCode,
 }: Samenvattingsbron): SamenvattingState => ({
   momentopname:
-    berekend?.labelCode === labelCode && financieringsOpzet ? toMomentopname(berekend, financieringsOpzet) : undefined,
+    berekend && financieringsOpzet && berekend.labelCode === labelCode
+      ? toMomentopname(berekend, financieringsOpzet)
+      : undefined,
   loading,
   fout,
 })

@@ -8,6 +8,7 @@ import {
   type SamenvattingState,
 } from '../../../application'
 import { toAntwoord, type FinancieringsOpzet } from '../../../domain'
+import type { Rekenstand } from '../../../domain/orientatie'
 import { answerTo, immediateBerekening, withFigures } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { createHandmatig, inkomenGewijzigd, start } from '../orientatie/opstelling'
@@ -68,6 +69,9 @@ it('toSamenvattingState leaves out a result of another brand', () => {
   berekening.last().succeed()
   orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' })
   expect(samenvatting()).toEqual({ momentopname: undefined, loading: false, fout: undefined })
+  const { berekend, financieringsOpzet, loading, fout } = orientatie.state()
+  const zonderMerk = { berekend, financieringsOpzet, loading, fout } as Rekenstand
+  expect(toSamenvattingState(zonderMerk).momentopname?.labelCode).toBe('MY')
   orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'MY' })
   expect(samenvatting().momentopname).toBeDefined()
 })
