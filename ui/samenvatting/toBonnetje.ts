@@ -1,4 +1,5 @@
 import {
+  ontbrekendInkomen,
   type BenodigdeHypotheekBlok,
   type KostenDetails,
   type MaximaleHypotheekBlok,
@@ -8,7 +9,7 @@ import {
   toSamenvattingState,
 } from '../../application'
 import { formatEuro } from '../../domain/geld'
-import { meldingen } from '../tekst/nl'
+import { foutTekst, meldingen } from '../tekst/nl'
 import { paneelTekst } from '../tekst/paneel'
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import type { CalculatorState } from '../basis/context/context'
@@ -73,12 +74,19 @@ const toDetails = ({
   ...(over === undefined ? [] : [samenvattingTekst.overgebleven(formatEuro(over))]),
 ]
 
-/** Returns the summary as sentences, or `nogNietBerekend` before the first result. */
-export const sayBonnetje = ({ services, form, showsDetails }: CalculatorState): string => {
+/**
+ * Returns the summary as sentences. Without a result, returns what is missing, why the calculation failed, or that it
+ * is pending.
+ */
+export const sayBonnetje = ({ services, form, page, showsDetails }: CalculatorState): string => {
   const orientatie = services.orientatie.state()
   const nieuwere = services.nieuwereNormen.state()
   const { momentopname, fout } = toSamenvattingState(orientatie)
-  if (momentopname === undefined) return paneelTekst.nogNietBerekend
+  if (momentopname === undefined) {
+    const wachtOp = ontbrekendInkomen(orientatie)
+    if (wachtOp) return paneelTekst.vulInZin(wachtOp)
+    return fout ? foutTekst(fout, page.verder.vernieuwdTekst) : paneelTekst.nogNietBerekend
+  }
   const stap = services.stappen.state().huidig
   return toBonnetje(toSamenvatting(momentopname, stap), {
     verouderd: heeftOnleesbaar(form.draftStore.onleesbaar(), orientatie) || fout !== undefined,

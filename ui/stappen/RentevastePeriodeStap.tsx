@@ -87,9 +87,10 @@ export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeSta
 /** The rate of the chosen period: from the result, or from the page if the calculation is pending or has failed. */
 const Rente = () => {
   const { settings } = useCalculator()
-  const percentage = useOrientatie(({ loading, fout, renteperiode, financieringsOpzet }) =>
-    loading || fout !== undefined ? settings.rentetarieven?.[renteperiode] : financieringsOpzet.rentepercentage,
-  )
+  const { momentopname, loading, fout } = useSamenvatting()
+  const renteperiode = useOrientatie((orientatie) => orientatie.renteperiode)
+  const percentage =
+    loading || fout ? settings.rentetarieven?.[renteperiode] : momentopname?.financieringsOpzet.rentepercentage
   return (
     <ReadOnlyField
       label={renteTekst.percentage}

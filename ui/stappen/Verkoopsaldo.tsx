@@ -23,8 +23,8 @@ const verkoopzin = (opzet: FinancieringsOpzet): string | undefined => {
 
 /**
  * A note on what is left of the sale of the current home, below its two amounts. Renders nothing while an amount is
- * missing, and until a result has these amounts. A result without a price has no sale, so the note then comes from a
- * calculation with a price of 0, on which the sale does not depend; a service does not calculate that.
+ * missing, and until a result has these amounts. A result without a price has no sale. Without such a result, the note
+ * comes from a calculation with a price of 0, on which the sale does not depend; a service does not calculate that.
  */
 export const Verkoopsaldo = () => {
   const appearing = useAppearing()
@@ -33,10 +33,11 @@ export const Verkoopsaldo = () => {
   const normen = useNormen()
   const zin = useOrientatie((antwoorden) => {
     if (antwoorden.verkoopPrijsWoning === undefined || antwoorden.huidigeHypotheekBedrag === undefined) return undefined
+    const heeftVerkoop = momentopname !== undefined && metOnderpand(momentopname.financieringsOpzet) !== undefined
     const opzet =
-      antwoorden.vraagprijsWoning === undefined
-        ? toVoorlopigeOpzet({ ...antwoorden, vraagprijsWoning: 0 }, { normen, rentetarieven })
-        : isVanNu(momentopname, antwoorden) && momentopname.financieringsOpzet
+      heeftVerkoop && antwoorden.vraagprijsWoning !== undefined
+        ? isVanNu(momentopname, antwoorden) && momentopname.financieringsOpzet
+        : toVoorlopigeOpzet({ ...antwoorden, vraagprijsWoning: 0 }, { normen, rentetarieven })
     return opzet ? verkoopzin(opzet) : undefined
   })
   return (

@@ -29,7 +29,9 @@ export const usePrintedSheet = (): PrintedSheet => {
     const { ownerDocument } = page.host()
     const { defaultView } = ownerDocument
     let latest = new AbortController()
+    let isEnded = false
     const print = () => {
+      if (isEnded) return defaultView?.print()
       latest.abort()
       latest = new AbortController()
       if (defaultView) tryPrint(defaultView, { tellForbidden: setVerboden, signal: latest.signal })
@@ -44,6 +46,7 @@ export const usePrintedSheet = (): PrintedSheet => {
     }
     ownerDocument.addEventListener('keydown', onKey)
     return () => {
+      isEnded = true
       latest.abort()
       ownerDocument.removeEventListener('keydown', onKey)
     }

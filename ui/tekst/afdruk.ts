@@ -1,3 +1,6 @@
+import type { Veld } from '../../domain/orientatie'
+import { naamVanInkomen } from './paneel'
+
 /** Texts for a printed calculation. */
 export const afdrukTekst = {
   uitleg: 'Je krijgt de uitkomst en je antwoorden. Met alle stappen erbij zijn het meer bladzijden.',
@@ -13,8 +16,8 @@ export const afdrukTekst = {
   kop: (datum: string) => `Je hypotheekberekening van ${datum}`,
   /** Returns the main sentence of a printout without a home, without an income, or without a known shortage. */
   kanLenen: (bedrag: string) => `Je kan ${bedrag} lenen.`,
-  /** The main sentence of a printout without a home when an answer about income is missing. */
-  zonderInkomen: 'We weten nog niet wat je kan lenen. Je inkomen is nog niet helemaal ingevuld.',
+  /** Returns the sentence of a printout without an income, because the question `veld` has no answer. */
+  zonderInkomen: (veld: Veld) => `We weten nog niet wat je kan lenen, want ${naamVanInkomen(veld)} is niet ingevuld.`,
   maand: 'Zo is je maandlast verdeeld',
   /** Returns the text alternative of the bar that splits the monthly cost. */
   maandbeeld: (netto: string, rente: string, aflossing: string) =>

@@ -43,8 +43,8 @@ export const onApproach = (element: HTMLElement, pageWindow: PageWindow, act: ()
  * Matches what precedes a shared calculation in an address, as `SHARED` of the screen. Repeated here, because importing
  * `SHARED` would create an extra chunk and request.
  */
-const SHARED = /hypotheekberekening(?:=|-(?=\d+_))/
+export const PASSED_ON = /hypotheekberekening(?:=|-(?=\d+(?:\\|%5[Cc])?_))/
 
 /** Whether the address has a shared calculation for `element`; false if `querySelector` finds another with its tag. */
 export const isPassedOn = (element: Element): boolean =>
-  SHARED.test(location.hash) && [element, null].includes(element.ownerDocument.querySelector(element.localName))
+  PASSED_ON.test(location.hash) && [element, null].includes(element.ownerDocument.querySelector(element.localName))

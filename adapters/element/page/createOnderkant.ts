@@ -35,13 +35,14 @@ export const createOnderkant = (host: HTMLElement, references: References): Page
       }
       const sizes = new ResizeObserver(measure)
       const arrivals = new MutationObserver(() => {
-        if (bar?.isConnected !== true) measure()
+        if (bar?.isConnected !== true && references.find('onderkant') !== bar) measure()
       })
       const attributes = new MutationObserver(() => begin())
       const begin = (): void => {
         measure()
-        if (references.isGiven('onderkant')) arrivals.observe(page, { childList: true, subtree: true })
-        else arrivals.disconnect()
+        arrivals.disconnect()
+        if (!references.isGiven('onderkant')) return
+        for (const tree of [page, host.getRootNode()]) arrivals.observe(tree, { childList: true, subtree: true })
       }
       begin()
       sizes.observe(page.documentElement)

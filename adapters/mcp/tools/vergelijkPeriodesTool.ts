@@ -28,7 +28,7 @@ const toRegels = ({ periodes, rangorde }: Periodevergelijking): readonly string[
   ...(rangorde ? [rangordeZin(rangorde)] : []),
 ]
 
-/** Returns a period without the place of its mark in a chart, which is no cost of a period that cannot be chosen. */
+/** Returns a period without `nettoAls`, which places a mark in a chart and is no cost that a visitor can have. */
 const withoutMark = (periode: Vergeleken): object => ({ ...periode, nettoAls: undefined })
 
 /** The tool that calculates the same request for every fixed-rate period of the brand that has a rate. */

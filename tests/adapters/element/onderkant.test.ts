@@ -70,6 +70,19 @@ it('the covered height is told again after the bar changes size, until the stop'
   expect(observed).toEqual([])
 })
 
+it('the covered height is told when the bar comes later in the shadow root around the element', async () => {
+  const root = document.body.appendChild(document.createElement('article')).attachShadow({ mode: 'open' })
+  const { host, bar, onderkant } = put('#bar', 60)
+  root.append(host)
+  bar.remove()
+  const heard: number[] = []
+  const stop = onderkant.follow((height) => heard.push(height))
+  root.append(bar)
+  await reported()
+  expect(heard).toEqual([0, 60])
+  stop()
+})
+
 /** Resolves once the mutation observers have reported. */
 const reported = () => Promise.resolve()
 

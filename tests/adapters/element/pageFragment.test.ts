@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { isPassedOn } from '../../../adapters/element/loader/onApproach'
+import { isPassedOn, PASSED_ON } from '../../../adapters/element/loader/onApproach'
 import { createPageFragment } from '../../../adapters/element/page/createPage'
+import { SHARED } from '../../../ui'
 import { clearShared, linkTo, sharedIn } from '../../../ui/vensters/delen/link'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
@@ -92,6 +93,10 @@ const address = (fragment: string) => {
 }
 
 const fragmentOf = (href = ''): string => (href.includes('#') ? href.slice(href.indexOf('#')) : '')
+
+it('the loader and the screen recognize the same fragments', () => {
+  expect([PASSED_ON.source, PASSED_ON.flags]).toEqual([SHARED.source, SHARED.flags])
+})
 
 describe('a fragment that the page uses too', () => {
   afterEach(() => history.replaceState(null, '', '/'))

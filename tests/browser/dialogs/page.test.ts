@@ -20,6 +20,10 @@ const openDialog = async ({ click, element }: Calculator): Promise<Locator> => {
 
 const top = (page: Page): Promise<number> => page.evaluate(() => scrollY)
 
+/** Waits until the browser has handled a wheel, a swipe or a key, which it does by the next frame. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
 /** The ways in which a page stops drawing the element, as code of that page. */
 const HIDING: Readonly<Record<string, (host: HTMLElement) => void>> = {
   'hidden on the element': (host) => (host.hidden = true),
@@ -81,8 +85,7 @@ test('the page behind a dialog does not scroll, and stands where it stood', asyn
       await page.mouse.wheel(0, -400)
       await dialog.focus()
       for (const key of ['End', 'PageDown', 'Space', 'Home']) await page.keyboard.press(key)
-      // A frame later the browser has handled the wheel and the keys.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      await twoFrames(page)
       expect(await top(page)).toBe(before)
       expect(await page.evaluate(() => document.body.clientWidth)).toBe(width)
       await page.keyboard.press('Escape')
@@ -107,6 +110,7 @@ test.describe('on a touch screen', () => {
         await swipe(page, { x: 195, y: 300 }, { x: 0, y: distance })
         await swipe(page, { x: 195, y }, { x: 0, y: distance })
       }
+    await twoFrames(page)
     expect(await top(page)).toBe(before)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)

@@ -53,9 +53,14 @@ describe("'Lees de samenvatting voor'", () => {
     expect(kaart.scrollTop).toBe(0)
   })
 
-  it("the button 'Lees de samenvatting voor' announces that a calculation is pending before the first result", () => {
-    const getoond = showCalculator({ berekening: createManualBerekening() })
+  it("before the first result, 'Lees de samenvatting voor' announces what the summary waits for", () => {
+    const berekening = createManualBerekening()
+    const getoond = showCalculator({ berekening })
+    expect(readBonnetje(getoond)).toBe('Vul je inkomen in, dan zie je hier wat je kan lenen.')
+    fillIn('Bruto jaarinkomen', '60.000')
     expect(readBonnetje(getoond)).toBe('We berekenen je maximale hypotheek.')
+    now(() => berekening.last().fail())
+    expect(readBonnetje(getoond)).toMatch(/^De berekening is niet gelukt\./)
   })
 })
 

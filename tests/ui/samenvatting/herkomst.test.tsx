@@ -57,11 +57,12 @@ describe('the norm year and the rate below the summary', () => {
   })
 
   it.each([
-    [1, true],
-    [2, true],
-    [3, true],
-    [3, false],
-  ] as const)('step %i has no figure of the old brand while the new brand is calculated: %s', (stap, isLokaal) => {
+    [1, 'the page'],
+    [2, 'the page'],
+    [3, 'the page'],
+    [3, 'a service'],
+  ] as const)('step %i has no figure of the old brand while %s calculates for the new brand', (stap, place) => {
+    const isLokaal = place === 'the page'
     const berekening = createManualBerekening()
     const getoond = showAt(stap, {}, { berekening, ...(isLokaal ? {} : { rentetarieven: undefined }) })
     now(() => berekening.last().succeed())

@@ -33,6 +33,20 @@ describe('the outcome of the sale of the current home on step 2', () => {
     }
   })
 
+  it('step 2 keeps the outcome of the sale in place when a price comes and its result is pending', () => {
+    const berekening = createManualBerekening()
+    const { services } = showAt(
+      2,
+      { ...seller, huidigeHypotheekBedrag: 259_200, vraagprijsWoning: undefined },
+      { berekening },
+    )
+    now(() => berekening.last().succeedWith({ normjaar: 2025 }))
+    const before = zin()
+    expect(before).toBeVisible()
+    now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 300_000)))
+    expect(zin()).toBe(before)
+  })
+
   it('step 2 shows no outcome of the sale without a price when a service calculates', () => {
     showAt(2, { ...seller, huidigeHypotheekBedrag: 259_200, vraagprijsWoning: undefined }, { rentetarieven: undefined })
     expect(zin()).toBeNull()

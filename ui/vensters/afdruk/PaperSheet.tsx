@@ -65,10 +65,11 @@ export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verh
   const nieuwere = useNieuwereNormen()
   const isLokaal = settings.rentetarieven !== undefined
   const blad = toBlad(momentopname, isLokaal ? normen : undefined)
-  const { antwoord, zonderBedrag, groepen, ingevuld } = blad
+  const { antwoord, zonderInkomen, groepen, ingevuld } = blad
   const { financieringsOpzet } = momentopname
   const { zin, maand } = toAnswer(momentopname)
-  const verteld = VERTELD.filter((veld) => veld in financieringsOpzet)
+  const isLeeg = zonderInkomen !== undefined && groepen.length === 0
+  const verteld = isLeeg ? [] : VERTELD.filter((veld) => veld in financieringsOpzet)
   return (
     <>
       <header>
@@ -76,7 +77,8 @@ export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verh
           <p className="merk">{aanbiederVan(momentopname.labelCode)}</p>
           <h1>{afdrukTekst.kop(formatDatum(toDatum(page.today())))}</h1>
           <p className="zin">
-            {zin || (zonderBedrag ?? afdrukTekst.kanLenen(formatEuro(financieringsOpzet.maximaleHypotheekOpInkomen)))}
+            {[zin, zonderInkomen].filter(Boolean).join(' ') ||
+              afdrukTekst.kanLenen(formatEuro(financieringsOpzet.maximaleHypotheekOpInkomen))}
           </p>
         </div>
         {link !== undefined && (
@@ -117,7 +119,7 @@ export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verh
           <p>{afdrukTekst.voet}</p>
         </footer>
       </section>
-      {Verhaal && (
+      {Verhaal && verteld.length > 0 && (
         <div className="verhaal">
           <h2>{afdrukTekst.stappen}</h2>
           {verteld.map((veld) => (

@@ -37,7 +37,7 @@ const isElders = ({ key }: Bladregel): boolean => key === 'koopprijs' || key ===
 
 /** Returns a calculation as lines of text: the home, the result, the payment, the costs and the other answers. */
 export const toTekstregels = (blad: Blad, { aanbieder, titel, herkomst, link }: Bladgrond): readonly Tekstregel[] => {
-  const { antwoord, zonderBedrag, groepen, ingevuld } = blad
+  const { antwoord, zonderInkomen, groepen, ingevuld } = blad
   const heeftWoning = groepen.length > 0
   const regels = (van: readonly Bladregel[]) => van.map((regel) => ({ soort: 'regel', tekst: zeg(regel) }) as const)
   const kop = (tekst: string) => ({ soort: 'kop', tekst }) as const
@@ -48,7 +48,7 @@ export const toTekstregels = (blad: Blad, { aanbieder, titel, herkomst, link }: 
     ...(heeftWoning ? regels(ingevuld.filter(({ veld }) => WONING.includes(veld))) : []),
     zin(herkomst),
     kop(afdrukTekst.uitkomst),
-    ...(zonderBedrag === undefined ? [] : [zin(zonderBedrag)]),
+    ...(zonderInkomen === undefined ? [] : [zin(zonderInkomen)]),
     ...regels(antwoord),
     ...groepen.flatMap(({ titel: naam, regels: van, zin: slot }) => [
       kop(naam),

@@ -36,8 +36,8 @@ export interface Bladgroep {
 /** The content of the printed sheet: the result, the payment of the home, the costs, and the visitor's answers. */
 export interface Blad {
   readonly antwoord: readonly Bladregel[]
-  /** A sentence that says why there is no amount to borrow; undefined when there is one. */
-  readonly zonderBedrag: string | undefined
+  /** A sentence that says which answer about income is missing; undefined when there is an income. */
+  readonly zonderInkomen: string | undefined
   readonly groepen: readonly Bladgroep[]
   readonly ingevuld: readonly (Bladregel & { readonly veld: Veld })[]
 }
@@ -88,7 +88,7 @@ export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): 
       : wachtOp && opInkomen
         ? [naarRegel(opInkomen)]
         : naarRegels([opInkomen, ...maandlast]),
-    zonderBedrag: wachtOp && !heeftWoning ? afdrukTekst.zonderInkomen : undefined,
+    zonderInkomen: wachtOp && afdrukTekst.zonderInkomen(wachtOp),
     groepen: heeftWoning ? groepen : [],
     ingevuld: askedOnPaper(momentopname, normen)
       .filter((veld) => !NIET_INGEVULD.includes(waardeVan(momentopname, veld)))

@@ -6,7 +6,7 @@ import { formatEuro, roundTekort } from '../../../domain/geld'
 import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../../domain/invoer'
 import { naamVanEnergielabel, type EnergielabelType } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
-import { useNormen, useOnleesbaar, useOrientatie } from '../../basis/context/reading'
+import { useNormen, useOnleesbaar, useOrientatie, useSamenvatting } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
 import { toBetaalbeeld } from '../../samenvatting/betaalbeeld'
@@ -46,7 +46,9 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const [eerder] = useState(() => form.draftStore.state().probeersel)
   const orientatie = useOrientatie((nu) => nu)
   const onleesbaar = useOnleesbaar()
+  const { momentopname } = useSamenvatting()
   const [geopend] = useState(orientatie)
+  const [eerste] = useState(momentopname)
   /** The visitor's own answers: the answers when the dialog opened, but with an earlier what-if undone. */
   const [begin] = useState(() => wijzig(orientatie, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] }))
   const [schuivend, setSchuivend] = useState<{ readonly veld: Bedragvraag; readonly waarde: number }>()
@@ -59,9 +61,11 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
       toVoorlopigeOpzet(wijzig(orientatie, { soort: 'beantwoord', ...schuivend }), { normen, rentetarieven }),
     [schuivend, orientatie, normen, rentetarieven],
   )
-  const opzet = voorlopig ?? orientatie.financieringsOpzet
-  const { financieringsOpzet } = orientatie
-  const beelden = opzet && { nu: toBetaalbeeld(geopend.financieringsOpzet ?? opzet), dan: toBetaalbeeld(opzet) }
+  const financieringsOpzet = momentopname?.financieringsOpzet
+  const opzet = voorlopig ?? financieringsOpzet
+  /** The result to compare with: that of the opened dialog, unless the page has changed the brand since. */
+  const toen = eerste?.labelCode === momentopname?.labelCode ? eerste?.financieringsOpzet : financieringsOpzet
+  const beelden = opzet && { nu: toBetaalbeeld(toen ?? opzet), dan: toBetaalbeeld(opzet) }
   const rijen = useMemo(
     () => (grond ? toGevoeligeRijen(toGevoeligheden(grond), grond.momentopname.financieringsOpzet) : []),
     [grond],
@@ -83,7 +87,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   /** Whether to ask for the cost of work: the label or the cost of work of an existing home has changed. */
   const metMaatregelen = isBestaand && MAATREGELEN.some((veld) => orientatie[veld] !== begin[veld])
   const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[orientatie.energielabelType] ?? 0) : 0
-  const isVeranderd = geopend.financieringsOpzet !== financieringsOpzet
+  const isVeranderd = eerste?.financieringsOpzet !== financieringsOpzet
   return (
     <Dialog
       titel={titel}

@@ -13,7 +13,7 @@ import { toBlad } from '../../../../ui/vensters/afdruk/toBlad'
 import { toMomentopname } from '../../../../application'
 import { createBewijs } from '../../../../application/bewijs'
 import { catchPrinting, druk, papier, vellen } from './catchPrinting'
-import { allBut, button, click, dialogs, now, pending, seller, fromService } from '../../../support/screen'
+import { allBut, button, click, dialogs, now, pending, readable, seller, fromService } from '../../../support/screen'
 
 const EEN = 'Print de uitkomst'
 const ALLES = 'Print met alle stappen'
@@ -56,9 +56,11 @@ describe("the dialog 'Print of bewaar als pdf'", () => {
     const delen = pending('delen')
     show({}, { lazy: allBut(delen) })
     await delen.failLoading()
+    vi.useFakeTimers()
     expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(false)
     await delen.failLoading()
-    await new Promise((resolve) => setTimeout(resolve))
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
     expect([print.mock.calls.length, printed.mock.calls.length]).toEqual([1, 0])
   })
 
@@ -114,11 +116,20 @@ describe('the printout', () => {
 
   it('without an income and a home, the printout begins with what is missing, and has no amount', () => {
     show({ 'eigen.inkomen': undefined, vraagprijsWoning: undefined })
-    druk(EEN)
-    expect(papier().querySelector('.zin')).toHaveTextContent(
-      /^We weten nog niet wat je kan lenen\. Je inkomen is nog niet helemaal ingevuld\.$/,
+    druk(ALLES)
+    expect(papier().querySelector('.zin')?.textContent).toBe(
+      'We weten nog niet wat je kan lenen, want je inkomen is niet ingevuld.',
     )
     expect(papier().querySelector('.antwoord')).not.toHaveTextContent('€')
+    expect(papier().querySelector('.verhaal')).toBeNull()
+  })
+
+  it('with a home and without an expected pension, the printout says the shortage and what is missing', () => {
+    show({ 'eigen.pensioenBinnen10Jaar': 'ja' })
+    druk(EEN)
+    expect(readable(papier().querySelector('.zin'))).toMatch(
+      /^Voor deze woning kom je € [\d.]+ tekort\. We weten .* want je verwachte pensioen is niet ingevuld\.$/,
+    )
   })
 
   it("'Print met alle stappen' explains each step once, and prints no chapter without a step", () => {

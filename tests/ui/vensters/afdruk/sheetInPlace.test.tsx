@@ -108,8 +108,8 @@ describe('Ctrl+P that the calculator took over', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it.each<[string, string[], () => void]>([
-    ['is called impossible, on screen and aloud, when the browser ignores it', [VERBODEN], () => undefined],
-    ['leaves no message when the browser prints', [], () => window.dispatchEvent(new Event('beforeprint'))],
+    ['Ctrl+P that the browser ignores is called impossible, on screen and aloud', [VERBODEN], () => undefined],
+    ['Ctrl+P that the browser obeys leaves no message', [], () => window.dispatchEvent(new Event('beforeprint'))],
   ])('%s', async (_, messages, act) => {
     const printed = vi.spyOn(window, 'print').mockImplementation(act)
     const sheet = pending('delen')

@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { dialogs, fillIn, readable } from '../../../support/screen'
+import { createManualBerekening } from '../../../support/fakes/berekening'
+import { dialogs, fillIn, now, readable, showAt } from '../../../support/screen'
 import { drawingFaults } from '../../../support/screen/drawings'
 import { uitkomst } from './uitkomst'
 
@@ -40,6 +41,23 @@ it("without a shortage, the dialog 'Wat als je iets verandert?' begins with the 
   expect(verschil?.[2]).toBe(uitkomst('Hypotheekbedrag')[1])
   const [eerst = 0, dan = 0] = [was, wordt].map((bedrag) => Number(bedrag?.replaceAll(/\D/g, '')))
   expect(Number(verschil?.[1])).toBe(dan - eerst)
+})
+
+it("after a change of brand, the dialog 'Wat als je iets verandert?' compares no results of two brands", () => {
+  const berekening = createManualBerekening()
+  const { services } = showAt(3, {}, { berekening, rentetarieven: undefined })
+  now(() => berekening.last().succeedWith({ hypotheekbedrag: 200_000, maandlastNetto: 700 }))
+  dialogs.watAls.open()
+  expect(readable(element())).toContain('€ 700')
+  now(() => {
+    services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' })
+    services.orientatie.herbereken()
+  })
+  expect(inside().queryByRole('table', { name: 'Dit is dan de uitkomst' })).toBeNull()
+  expect(readable(element())).not.toContain('€ 700')
+  now(() => berekening.last().succeedWith({ hypotheekbedrag: 200_000, maandlastNetto: 800 }))
+  expect(readable(element())).toContain('€ 800')
+  expect(readable(element())).not.toContain('€ 700')
 })
 
 it("with a shortage, the dialog 'Wat als je iets verandert?' begins with the shortage until it is gone", () => {
