@@ -1,4 +1,4 @@
 export { createAnalytics, type AnalyticsAdapterConfig } from './analytics'
 export { createHttpBerekening, type HttpBerekeningConfig } from './http'
 export { createLokaleBerekening, type LokaleBerekeningConfig } from './lokaal'
-export { createNormvergelijking, type NormvergelijkingConfig } from './normvergelijking'
+export { createNormvergelijking } from './normvergelijking'

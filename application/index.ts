@@ -17,13 +17,6 @@ export type { KlokPort } from './ports/klokPort'
 export { isVernieuwd, toLaadfout } from './ports/vernieuwd'
 export type { NieuwMaximum, NormvergelijkingPort } from './ports/normvergelijkingPort'
 export {
-  toRekengrond,
-  toUitkomstgrond,
-  type Rekengrond,
-  type Rekenmiddelen,
-  type Uitkomstgrond,
-} from './rekengrond/rekengrond'
-export {
   toMomentopname,
   toSamenvattingState,
   type Momentopname,

@@ -1,5 +1,5 @@
 import { Container } from 'inversify'
-import { defer, of, switchMap, take, type Observable } from 'rxjs'
+import { of, switchMap, take, type Observable } from 'rxjs'
 
 import {
   createAnnouncementService,
@@ -17,7 +17,7 @@ import {
   type OrientatieService,
   type StappenService,
 } from '../../application'
-import type { Normen, Normjaar, Orientatie, Rekenkader, Rentetarieven } from '../../domain'
+import type { Grond, Normen, Normjaar, Orientatie, Rekenkader, Rentetarieven } from '../../domain'
 import type { StappenState } from '../../domain/orientatie'
 import { createAnalytics, type AnalyticsAdapterConfig } from '../analytics'
 import type { HttpBerekeningConfig } from '../http'
@@ -36,9 +36,6 @@ import {
   STAPPEN_SERVICE,
 } from './tokens'
 
-/** The place where a calculation runs: in the page (`lokaal`) or at the calculation service (`server`). */
-export type CalculationPlace = 'lokaal' | 'server'
-
 /** The configuration of one calculator, except the services that it shares with other calculators on its page. */
 export interface CalculatorConfig {
   /** The element that shows the calculator. */
@@ -50,16 +47,14 @@ export interface CalculatorConfig {
   /** Emits when calculations may begin, and replays that value to later subscribers. Each calculation waits for it. */
   readonly begin$: Observable<unknown>
   /** Returns the place where the next calculation runs. Called again for every calculation. */
-  readonly berekening: () => CalculationPlace
+  readonly berekening: () => Grond['plaats']
   /** The configuration of the calculation service. */
-  readonly server: HttpBerekeningConfig
-  /** Returns norm year, norms and rates of a calculation in the page. Called at every calculation and comparison. */
+  readonly server: Omit<HttpBerekeningConfig, 'loadNormen'>
+  /** Returns norm year, norms and rates of a calculation in the page. Called at every calculation. */
   readonly kader: () => Kaderkeuze
   readonly klok: KlokPort
   /** The targets of analytics reports, whether reports are on, and the calculation that was reported last. */
   readonly analytics: AnalyticsAdapterConfig & Pick<AnalyticsConfig, 'aan$' | 'reported'>
-  /** Whether the current rates are examples that nobody offers. Called again for every result. */
-  readonly isVoorbeeldrente: () => boolean
   /** The Dutch text that screen readers read out after a recalculation. */
   readonly herberekeningMelding: string
 }
@@ -70,6 +65,8 @@ interface Kaderkeuze {
   /** The norms of that year, or the promise that loads them. When absent, the calculation loads the norms. */
   readonly normen?: Normen | Promise<Normen> | undefined
   readonly rentetarieven: Rentetarieven
+  /** Whether the rates are examples, which no lender offers. */
+  readonly isVoorbeeldrente: boolean
 }
 
 export interface CalculatorServices {
@@ -111,20 +108,20 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
 const createBerekening = (page: Container, { begin$, berekening, server, kader }: CalculatorConfig): BerekeningPort => {
   const loadNormen = page.get(LOAD_NORMEN)
   const toKaderConfig = () => {
-    const { normjaar, normen, rentetarieven } = kader()
+    const { normjaar, normen, rentetarieven, isVoorbeeldrente } = kader()
     const toKader = (normen: Normen): Rekenkader => ({ normen, rentetarieven })
     const figures = normen ?? loadNormen(normjaar)
-    if (!(figures instanceof Promise)) return { kader: () => of(toKader(figures)) }
+    if (!(figures instanceof Promise)) return { kader: () => of(toKader(figures)), isVoorbeeldrente }
     // Without this `catch`, a failed load of the norms would be an unhandled rejection if the calculation code fails to
     // load too.
     figures.catch(() => undefined)
-    return { kader: () => figures.then(toKader) }
+    return { kader: () => figures.then(toKader), isVoorbeeldrente }
   }
   const loadServer = async () => {
-    const port = (await page.get(LOAD_HTTP)())(server)
+    const port = (await page.get(LOAD_HTTP)())({ ...server, loadNormen })
     return () => port
   }
-  const berekeningen: Readonly<Record<CalculationPlace, BerekeningPort>> = {
+  const berekeningen: Readonly<Record<Grond['plaats'], BerekeningPort>> = {
     lokaal: createLazyBerekening(page.get(LOAD_LOKAAL), toKaderConfig),
     server: createLazyBerekening(loadServer, () => undefined),
   }
@@ -137,31 +134,20 @@ const createBerekening = (page: Container, { begin$, berekening, server, kader }
   }
 }
 
-/** Creates the comparison with newer norms. Emits undefined for a service, because a service chooses its own norms. */
-const createVergelijking = (page: Container, { berekening, kader }: CalculatorConfig): NormvergelijkingPort => {
-  const loadNormen = page.get(LOAD_NORMEN)
-  const rentetarieven = () => (berekening() === 'lokaal' ? kader().rentetarieven : undefined)
-  const vergelijking = createLazyVergelijking(async () =>
-    (await page.get(LOAD_NORMVERGELIJKING)())({ rentetarieven, loadNormen }),
-  )
-  return {
-    maximum: (...vraag) =>
-      defer(() => (rentetarieven() === undefined ? of(undefined) : vergelijking.maximum(...vraag))),
-  }
-}
+/** Creates the comparison with newer norms, whose code loads when it is first needed. */
+const createVergelijking = (page: Container): NormvergelijkingPort =>
+  createLazyVergelijking(async () => (await page.get(LOAD_NORMVERGELIJKING)())(page.get(LOAD_NORMEN)))
 
 const bindServices = (page: Container, config: CalculatorConfig): Container => {
-  const { start, klok, isVoorbeeldrente, herberekeningMelding } = config
+  const { start, klok, herberekeningMelding } = config
   const { aan$, reported } = config.analytics
   const dialogs = page.get(DIALOGS)
   const berekening = createBerekening(page, config)
-  const vergelijking = createVergelijking(page, config)
+  const vergelijking = createVergelijking(page)
   const analytics = createAnalytics(config.analytics)
   /** The calculator's container. It is no child of the page's container: a parent keeps ended children in memory. */
   const container = new Container({ defaultScope: 'Singleton' })
-  container
-    .bind(ORIENTATIE_SERVICE)
-    .toResolvedValue(() => createOrientatieService({ berekening, klok, start, isVoorbeeldrente }))
+  container.bind(ORIENTATIE_SERVICE).toResolvedValue(() => createOrientatieService({ berekening, klok, start }))
   container
     .bind(NIEUWERE_NORMEN_SERVICE)
     .toResolvedValue(

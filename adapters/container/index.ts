@@ -1,2 +1,2 @@
-export { type Calculator, type CalculationPlace, type CalculatorServices } from './calculator'
+export { type Calculator, type CalculatorServices } from './calculator'
 export { pageOf } from './page'

@@ -20,10 +20,10 @@ export const orientatie = wijzig(nieuweOrientatie('MY'), {
 
 export const verzoek = toVerzoek(orientatie, new Date(2026, 2, 2))
 
-export const middelen = { normen: normenVan(2026), rentetarieven: { 60: 3.6, 120: 3.75, 240: 4.1 } }
-
-export const kader = { ...middelen }
+export const kader = { normen: normenVan(2026), rentetarieven: { 60: 3.6, 120: 3.75, 240: 4.1 } }
 
 export const { financieringsOpzet } = berekenFinancieringsOpzet(verzoek, kader).right
 
-export const momentopname = toMomentopname({ ...orientatie, isVoorbeeldrente: false }, financieringsOpzet)
+export const grond = { plaats: 'lokaal', verzoek, kader, isVoorbeeldrente: false }
+
+export const momentopname = toMomentopname({ ...orientatie, grond }, financieringsOpzet)

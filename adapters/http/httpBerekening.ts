@@ -1,8 +1,9 @@
 import { either } from 'fp-ts'
-import { asyncScheduler, catchError, map, of, timeout, type SchedulerLike } from 'rxjs'
+import { asyncScheduler, catchError, map, of, switchMap, timeout, type SchedulerLike } from 'rxjs'
 
 import type { BerekeningPort } from '../../application'
 import type { BerekeningFout } from '../../domain/orientatie'
+import { createToGround, type LoadNormen } from './toGround'
 import { withRetries } from './retry'
 import { sendRequest, type CalculationServer, type Outcome } from './sendRequest'
 
@@ -11,6 +12,8 @@ const TIME_LIMIT = 10_000
 
 /** The configuration of the calculation call. `base` and `antiForgery` are called again at every attempt. */
 export interface HttpBerekeningConfig extends CalculationServer {
+  /** Loads the norms of the year that the service names, for the ground of its results; absent for grounds without. */
+  readonly loadNormen?: LoadNormen
   /** Returns a random number from 0 up to 1, which varies the pauses between attempts; default `Math.random`. */
   readonly willekeur?: () => number
   /** The scheduler of the pauses and the time limit; by default the timers of the browser or Node. */
@@ -20,14 +23,16 @@ export interface HttpBerekeningConfig extends CalculationServer {
 /**
  * Creates the calculation port that calls the service. An attempt that fails for a temporary reason is repeated, up to
  * three attempts in all. An attempt takes at most ten seconds, and is not repeated after a timeout. Unsubscribing
- * cancels the request.
+ * cancels the request. The norms of a result neither delay that result nor make it fail.
  */
 export const createHttpBerekening = ({
   willekeur = Math.random,
   scheduler = asyncScheduler,
+  loadNormen,
   ...dienst
 }: HttpBerekeningConfig): BerekeningPort => {
   const dienstWithToken = withKeptToken(dienst)
+  const toGround = createToGround(loadNormen)
   return {
     bereken: (verzoek) =>
       sendRequest(dienstWithToken, verzoek).pipe(
@@ -35,6 +40,9 @@ export const createHttpBerekening = ({
         withRetries({ random: willekeur, scheduler }),
         map(either.mapLeft(({ fout }) => fout)),
         catchError((cause: unknown) => of(either.left(toUnexpected(cause)))),
+        switchMap((outcome) =>
+          either.isLeft(outcome) ? of(outcome) : toGround(verzoek, outcome.right).pipe(map(either.right)),
+        ),
       ),
   }
 }

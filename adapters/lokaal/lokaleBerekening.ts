@@ -2,31 +2,40 @@ import { either, function as fp } from 'fp-ts'
 import { catchError, defer, map, of, type Observable, type ObservableInput } from 'rxjs'
 
 import { toLaadfout, type BerekeningPort } from '../../application'
-import {
-  berekenFinancieringsOpzet,
-  type FinancieringsOpzet,
-  type FinancieringsOpzetVerzoek,
-  type Rekenkader,
-} from '../../domain'
+import { berekenFinancieringsOpzet, type LokaleGrond, type Rekenkader, type Uitkomst } from '../../domain'
 import type { BerekeningFout } from '../../domain/orientatie'
 
 /** The configuration of the embedded calculation, which needs no service. */
 export interface LokaleBerekeningConfig {
   /** Loads norms, rates and cost items. Called again for every calculation, because these can change in between. */
   readonly kader: () => ObservableInput<Rekenkader>
+  /** Whether the rates of the kader are examples, which no lender offers; absent means that they are not. */
+  readonly isVoorbeeldrente?: boolean
 }
 
 /**
- * Creates the embedded calculation. Like a service, it adds the norm year to its answer. Emits the error
+ * Creates the embedded calculation. Like a service, it adds the norm year to its answer. The ground of a result is the
+ * request with the whole kader, whose rates are copied. Emits the error
  * 'NietGeladen' or 'Vernieuwd' when the kader fails to load, and 'NietTeBerekenen' when the kader gives no result.
  * @example
  * const berekening = createLokaleBerekening({ kader: () => Promise.resolve(kader) })
  * const { right } = await firstValueFrom(berekening.bereken(verzoek))
- * right.maximaleHypotheek // 260999
+ * right.financieringsOpzet.maximaleHypotheek // 260999
  */
-export const createLokaleBerekening = ({ kader }: LokaleBerekeningConfig): BerekeningPort => ({
+export const createLokaleBerekening = ({
+  kader,
+  isVoorbeeldrente = false,
+}: LokaleBerekeningConfig): BerekeningPort => ({
   bereken: (verzoek, startersvrijstelling = 'nee') =>
-    load(kader).pipe(map(either.flatMap((geladen) => bereken(verzoek, { ...geladen, startersvrijstelling })))),
+    load(kader).pipe(
+      map(
+        either.flatMap((geladen) => {
+          const rentetarieven = { ...geladen.rentetarieven }
+          const eigen = { ...geladen, rentetarieven, startersvrijstelling }
+          return bereken({ plaats: 'lokaal', verzoek, kader: eigen, isVoorbeeldrente })
+        }),
+      ),
+    ),
 })
 
 const load = (kader: () => ObservableInput<Rekenkader>): Observable<either.Either<BerekeningFout, Rekenkader>> =>
@@ -35,14 +44,11 @@ const load = (kader: () => ObservableInput<Rekenkader>): Observable<either.Eithe
     catchError((cause: unknown) => of(either.left(toLaadfout(cause)))),
   )
 
-const bereken = (
-  verzoek: FinancieringsOpzetVerzoek,
-  kader: Rekenkader,
-): either.Either<BerekeningFout, FinancieringsOpzet> =>
+const bereken = (grond: LokaleGrond): either.Either<BerekeningFout, Uitkomst> =>
   fp.pipe(
-    berekenFinancieringsOpzet(verzoek, kader),
+    berekenFinancieringsOpzet(grond.verzoek, grond.kader),
     either.bimap(
       ({ _tag }) => ({ _tag: 'NietTeBerekenen', reden: _tag }),
-      ({ financieringsOpzet }) => financieringsOpzet,
+      ({ financieringsOpzet }) => ({ financieringsOpzet, grond }),
     ),
   )

@@ -1,15 +1,16 @@
 import { either, function as fp } from 'fp-ts'
 
-import type { Uitkomstgrond } from '../../application'
 import {
   berekenFinancieringsOpzet,
   normenVan,
   normjaarIn,
   type FinancieringsOpzetVerzoek,
   type Normjaar,
+  type LokaleGrond,
   type Rekenkader,
   type Rentetarieven,
   type TarievenPerLabel,
+  type Uitkomst,
 } from '../../domain'
 import type { Startersvrijstelling } from '../../domain/orientatie'
 import { createRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
@@ -40,7 +41,8 @@ export interface ToolInput {
 }
 
 /** A calculation with its trail and its rekenbewijs. */
-export interface Calculation extends Uitkomstgrond {
+export interface Calculation extends Uitkomst {
+  readonly grond: LokaleGrond
   readonly verantwoording: Verantwoording
   readonly rekenbewijs: Rekenbewijs
 }
@@ -70,11 +72,13 @@ export const calculate = (
     either.bimap(
       (fout) => [refusalOf(fout, verzoek, kader)],
       ({ berekening: { financieringsOpzet }, verantwoording, rekenbewijs }) => ({
-        verzoek,
-        kader,
-        isEigen: true,
-        isVoorbeeldrente: context.isVoorbeeldrente && rentetarieven === undefined,
         financieringsOpzet,
+        grond: {
+          plaats: 'lokaal',
+          verzoek,
+          kader,
+          isVoorbeeldrente: context.isVoorbeeldrente && rentetarieven === undefined,
+        },
         verantwoording,
         rekenbewijs,
       }),

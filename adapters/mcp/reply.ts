@@ -47,18 +47,18 @@ export const replySchema = (eigen: Schema): Schema =>
     ...Object.keys(overal),
   ])
 
-const gegevensVan = ({ kader, isVoorbeeldrente, rekenbewijs }: Calculation) => ({
+const gegevensVan = ({ grond: { kader, isVoorbeeldrente }, rekenbewijs }: Calculation) => ({
   normjaar: kader.normen.jaar,
   voorstellen: rekenbewijs.kader.voorstellen ?? [],
   isVoorbeeldrente,
 })
 
 /** Returns Dutch sentences about the norms and rate of a calculation; '' if the brand lacks the fixed-rate period. */
-export const herkomstVan = ({ verzoek, kader, isVoorbeeldrente, financieringsOpzet }: Calculation): string => {
-  const { labelCode, rentevastperiode } = verzoek
+export const herkomstVan = ({ financieringsOpzet, grond }: Calculation): string => {
+  const { labelCode, rentevastperiode } = grond.verzoek
   const renteperiode = periodesVan(labelCode).find((periode) => periode === rentevastperiode)
   if (renteperiode === undefined) return ''
-  return herkomstZin({ labelCode, isVoorbeeldrente, renteperiode, financieringsOpzet }, kader.normen, EERSTE_STAP)
+  return herkomstZin({ labelCode, renteperiode, financieringsOpzet, grond }, EERSTE_STAP)
 }
 
 /** The optional parts of a reply. */

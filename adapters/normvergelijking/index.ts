@@ -1,1 +1,1 @@
-export { createNormvergelijking, type NormvergelijkingConfig } from './normvergelijking'
+export { createNormvergelijking } from './normvergelijking'

@@ -2,33 +2,17 @@ import { either } from 'fp-ts'
 import { catchError, defer, EMPTY, from, mergeMap, of, type Observable } from 'rxjs'
 
 import type { NieuwMaximum, NormvergelijkingPort } from '../../application'
-import {
-  berekenFinancieringsOpzet,
-  voorstellenIn,
-  type FinancieringsOpzetVerzoek,
-  type Normen,
-  type Normjaar,
-  type Rentetarieven,
-} from '../../domain'
-
-/** The configuration of {@link createNormvergelijking}. */
-export interface NormvergelijkingConfig {
-  /** Returns the rates, percent a year by period in months; undefined when a service does the calculations. */
-  readonly rentetarieven: () => Rentetarieven | undefined
-  /** Loads the norms of a year. After a failure, the next comparison with that year calls this function again. */
-  readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
-}
+import { berekenFinancieringsOpzet, voorstellenIn, type Normen, type Normjaar, type Rekenvraag } from '../../domain'
 
 /**
- * Creates a {@link NormvergelijkingPort} that calculates in the page itself. It loads the norms of a year when a
- * comparison first needs them.
+ * Creates a {@link NormvergelijkingPort} that calculates in the page itself. `loadNormen` loads the norms of a year
+ * when a comparison first needs them; after a failure, the next comparison with that year calls it again.
  * @example
- * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))
- * const vergelijking = createNormvergelijking({ rentetarieven: () => kader.rentetarieven, loadNormen })
- * await firstValueFrom(vergelijking.maximum(verzoek, 2025))
+ * const vergelijking = createNormvergelijking((jaar) => Promise.resolve(normenVan(jaar)))
+ * await firstValueFrom(vergelijking.maximum({ verzoek, kader }, 2025))
  * // { maximaleHypotheekOpInkomen: 270716, isVoorstel: false }
  */
-export const createNormvergelijking = ({ rentetarieven, loadNormen }: NormvergelijkingConfig): NormvergelijkingPort => {
+export const createNormvergelijking = (loadNormen: (jaar: Normjaar) => Promise<Normen>): NormvergelijkingPort => {
   const geladen = new Map<Normjaar, Normen>()
   const load = async (jaar: Normjaar): Promise<Normen> => {
     const normen = await loadNormen(jaar)
@@ -40,21 +24,11 @@ export const createNormvergelijking = ({ rentetarieven, loadNormen }: Normvergel
     return normen === undefined ? from(load(jaar)).pipe(catchError(() => EMPTY)) : of(normen)
   }
   return {
-    maximum: (verzoek, jaar) =>
-      defer(() => {
-        const tarieven = rentetarieven()
-        return tarieven === undefined
-          ? of(undefined)
-          : normenVan(jaar).pipe(mergeMap((normen) => bereken(verzoek, normen, tarieven)))
-      }),
+    maximum: (vraag, jaar) => defer(() => normenVan(jaar)).pipe(mergeMap((normen) => bereken(vraag, normen))),
   }
 }
 
-const bereken = (
-  verzoek: FinancieringsOpzetVerzoek,
-  normen: Normen,
-  rentetarieven: Rentetarieven,
-): Observable<NieuwMaximum> => {
+const bereken = ({ verzoek, kader: { rentetarieven } }: Rekenvraag, normen: Normen): Observable<NieuwMaximum> => {
   const berekening = berekenFinancieringsOpzet(verzoek, { normen, rentetarieven })
   if (either.isLeft(berekening)) return EMPTY
   const { maximaleHypotheekOpInkomen } = berekening.right.financieringsOpzet

@@ -12,11 +12,12 @@ export {
   na,
   orientaties,
 } from './arbitraries/orientatie'
+export { dienstgronden, gronden, lokaleGronden } from './arbitraries/grond'
 export {
   bewijsoordelen,
   gerangschiktePeriodes,
   uitgelegdeCijfers,
-  uitkomstgronden,
+  uitkomsten,
   uitvoerigheden,
   verandergronden,
   verloopgronden,

@@ -9,6 +9,7 @@ import {
   type FinancieringsOpzet,
   type FinancieringsOpzetMetOnderpand,
   type FinancieringsOpzetVerzoek,
+  type Uitkomst,
 } from '../../domain'
 import { verzoek as verzoeken } from './arbitraries/verzoek'
 
@@ -47,14 +48,17 @@ const wet = (
       ),
   })
 
+/** Creates a law about results with their ground. The law ignores a calculation that returns an error. */
+const wetVanDeUitkomst = (naam: string, toets: (uitkomst: Uitkomst, verzoek: FinancieringsOpzetVerzoek) => void): Wet =>
+  wet(naam, (antwoorden, verzoek) => {
+    for (const antwoord of antwoorden) if (either.isRight(antwoord)) toets(antwoord.right, verzoek)
+  })
+
 /** Creates a law about results. The law ignores a calculation that returns an error. */
 const wetVanHetResultaat = (
   naam: string,
   toets: (opzet: FinancieringsOpzet, verzoek: FinancieringsOpzetVerzoek) => void,
-): Wet =>
-  wet(naam, (antwoorden, verzoek) => {
-    for (const antwoord of antwoorden) if (either.isRight(antwoord)) toets(antwoord.right, verzoek)
-  })
+): Wet => wetVanDeUitkomst(naam, ({ financieringsOpzet }, verzoek) => toets(financieringsOpzet, verzoek))
 
 /** Creates a law on results with a home. Skips results without `benodigdeFinanciering`: the codec law rejects them. */
 const wetVanDeWoning = (
@@ -67,9 +71,22 @@ const wetVanDeWoning = (
 
 /** All laws of a calculation port. Usage: `it.each(WETTEN_VAN_DE_BEREKENING)('$naam', ({ geldt }) => geldt(port))`. */
 export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = Object.freeze([
-  wet('a calculation emits once, completes and never errors', (antwoorden) => {
-    eis(antwoorden.length === 1, `the calculation emitted ${antwoorden.length} times`)
+  wet('a calculation emits one result or error, completes and never errors', (antwoorden) => {
+    const resultaten = new Set(antwoorden.map((een) => (either.isRight(een) ? een.right.financieringsOpzet : een)))
+    eis(resultaten.size === 1, `the calculation emitted ${resultaten.size} results`)
   }),
+  wetVanDeUitkomst(
+    'the ground of a result has its request, and the norms and the rate that the result names',
+    (uitkomst, verzoek) => {
+      const { financieringsOpzet: opzet, grond } = uitkomst
+      eis(JSON.stringify(grond.verzoek) === JSON.stringify(verzoek), 'the ground has another request')
+      if (grond.kader === undefined) return
+      const { normen, rentetarieven } = grond.kader
+      eis(normen.jaar === opzet.normjaar, `norms of ${normen.jaar} with a result of ${opzet.normjaar}`)
+      const rente = rentetarieven[verzoek.rentevastperiode]
+      eis(rente === opzet.rentepercentage, `a rate of ${rente} with a result at ${opzet.rentepercentage}`)
+    },
+  ),
   wet('equal requests give the same result or error', async (antwoorden, verzoek, port) => {
     const nogmaals = await antwoordenVan(port, structuredClone(verzoek))
     eis(JSON.stringify(nogmaals) === JSON.stringify(antwoorden), 'the second result of the same request differs')

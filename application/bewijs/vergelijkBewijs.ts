@@ -4,16 +4,18 @@ import {
   berekenFinancieringsOpzet,
   normjaarCodec,
   roundOpzet,
+  toKader,
+  toVerzoek,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Normen,
   type Normjaar,
   type Rekenkader,
+  type Rekenvraag,
   type Rentetarieven,
 } from '../../domain'
 import { controleerRekenbewijs, verklaar, type Controle, type Rekenbewijs, type Verklaring } from '../../domain/bewijs'
 import type { Uitgangspunten } from '../../domain/orientatie'
-import { toRekengrond, type Rekengrond } from '../rekengrond/rekengrond'
 
 /** A function that loads the norms of a year; the promise rejects when the norms fail to load. */
 type LoadNormen = (jaar: Normjaar) => Promise<Normen>
@@ -51,7 +53,7 @@ export interface Verschillen {
 }
 
 /** Returns the differences between the results of a request in two rekenkaders; undefined if a calculation fails. */
-const verschillenVan = ({ verzoek, kader: vanToen }: Rekengrond, vanNu: Rekenkader): Verschillen | undefined => {
+const verschillenVan = ({ verzoek, kader: vanToen }: Rekenvraag, vanNu: Rekenkader): Verschillen | undefined => {
   const verklaringen = verklaar(verzoek, vanToen, vanNu)
   const [toen, nu] = [getoondVan(verzoek, vanToen), getoondVan(verzoek, vanNu)]
   return verklaringen && toen && nu && { verklaringen, toen, nu }
@@ -74,8 +76,9 @@ export const vergelijkNormen = async (
   nu: Nu,
 ): Promise<Verschillen | undefined> => {
   const normen = await loadNormenOf(loadNormen, jaarVanToen)
-  const [toen, grond] = [toRekengrond(antwoorden, { ...nu, normen }), toRekengrond(antwoorden, nu)]
-  return toen && grond && verschillenVan(toen, grond.kader)
+  if (normen === undefined) return undefined
+  const kaderMet = (van: Normen) => toKader(antwoorden, van, nu.rentetarieven)
+  return verschillenVan({ verzoek: toVerzoek(antwoorden), kader: kaderMet(normen) }, kaderMet(nu.normen))
 }
 
 /** The result of checking a receipt. */

@@ -4,12 +4,13 @@ import {
   distinctUntilKeyChanged,
   EMPTY,
   map,
+  of,
   startWith,
   switchMap,
   type Observable,
 } from 'rxjs'
 
-import { nieuwerNormjaar, totaalInkomen, toVerzoek, type Normjaar } from '../../domain'
+import { nieuwerNormjaar, totaalInkomen, type Normjaar } from '../../domain'
 import type { Berekend, Rekenstand } from '../../domain/orientatie'
 import type { KlokPort } from '../ports/klokPort'
 import type { NieuwMaximum, NormvergelijkingPort } from '../ports/normvergelijkingPort'
@@ -48,10 +49,9 @@ export interface NieuwereNormenService {
  * Creates the service that finds newer norms. It compares each result with the newest norms in force. It skips a result
  * without an income or a norm year, and a result under the newest norms. A newer result cancels the pending comparison.
  * @example
- * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))
- * const vergelijking = createNormvergelijking({ rentetarieven: () => kader.rentetarieven, loadNormen })
- * const uitkomst2025 = { ...financieringsOpzet, normjaar: 2025 }
- * const berekening$ = of(wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst2025 }))
+ * const vergelijking = createNormvergelijking((jaar) => Promise.resolve(normenVan(jaar)))
+ * const uitkomst2025 = { grond, financieringsOpzet: { ...financieringsOpzet, normjaar: 2025 } }
+ * const berekening$ = of(wijzig(orientatie, { soort: 'berekeningVoltooid', ...uitkomst2025 }))
  * const service = createNieuwereNormenService({ berekening$, klok: { nu: () => new Date(2026, 0, 1) }, vergelijking })
  * const nieuwer = await firstValueFrom(service.state$.pipe(filter((gevonden) => gevonden !== undefined)))
  * nieuwer.normjaar // 2026
@@ -86,8 +86,10 @@ const vergelijk = (
   berekend: Berekend,
   jaar = Infinity,
 ): Observable<NieuwereNormen> => {
-  const nu = klok.nu()
-  const normjaar = nieuwerNormjaar(jaar, nu.getFullYear())
+  const normjaar = nieuwerNormjaar(jaar, klok.nu().getFullYear())
   if (normjaar === undefined || totaalInkomen(berekend) === 0) return EMPTY
-  return vergelijking.maximum(toVerzoek(berekend, nu), normjaar).pipe(map((maximum) => ({ normjaar, maximum })))
+  const { grond } = berekend
+  return grond.plaats === 'server'
+    ? of({ normjaar, maximum: undefined })
+    : vergelijking.maximum(grond, normjaar).pipe(map((maximum) => ({ normjaar, maximum })))
 }

@@ -17,7 +17,7 @@ import {
   requestUitkomst,
   type BerekeningConfig,
   type Transition,
-  type Uitkomst,
+  type Uitslag,
 } from './requestBerekening'
 
 /** The input of the orientation service: the calculation, the clock and the answers so far. */
@@ -42,7 +42,7 @@ export interface OrientatieService {
    * Calculates other answers without changing the state. The calculation starts on subscription; unsubscribing cancels
    * the calculation. The stream emits once, completes and never errors.
    */
-  readonly bereken: (anders: Uitgangspunten) => Observable<Uitkomst>
+  readonly bereken: (anders: Uitgangspunten) => Observable<Uitslag>
   /** Cancels the pending calculation and completes the streams. `dispatch` and `herbereken` do nothing from then on. */
   readonly dispose: () => void
 }

@@ -1,11 +1,11 @@
 import type { either } from 'fp-ts'
 import { from, map, mergeMap, type Observable } from 'rxjs'
 
-import type { FinancieringsOpzet } from '../../domain'
+import type { Uitkomst } from '../../domain'
 import type { BerekeningFout, RentevastePeriode } from '../../domain/orientatie'
 
-/** The result for one period, or the reason why the calculation for that period failed. */
-export type PeriodeUitkomst = either.Either<BerekeningFout, FinancieringsOpzet>
+/** The result for one period with its ground, or the reason why the calculation for that period failed. */
+export type PeriodeUitkomst = either.Either<BerekeningFout, Uitkomst>
 
 /** A fixed-rate period with the outcome of its calculation. */
 export interface PeriodeAntwoord {

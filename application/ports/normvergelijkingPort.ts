@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
 
-import type { FinancieringsOpzetVerzoek, Normjaar } from '../../domain'
+import type { Normjaar, Rekenvraag } from '../../domain'
 
 /** The maximum mortgage on the income under other norms. */
 export interface NieuwMaximum {
@@ -13,10 +13,9 @@ export interface NieuwMaximum {
 /**
  * The port that calculates the maximum mortgage on income under the norms of another year. The calculation starts on
  * subscription. The stream emits at most once, completes and never errors. It emits synchronously when the norms are
- * already loaded. It emits undefined when a calculation service gives the results, because a service cannot use other
- * norms. It emits nothing when the norms fail to load, when the calculation fails, or after unsubscribing.
+ * already loaded. It emits nothing when the norms fail to load, when the calculation fails, or after unsubscribing.
  */
 export interface NormvergelijkingPort {
-  /** Returns a stream with the maximum mortgage for the request `verzoek` under the norms of the year `jaar`. */
-  readonly maximum: (verzoek: FinancieringsOpzetVerzoek, jaar: Normjaar) => Observable<NieuwMaximum | undefined>
+  /** Returns a stream with the maximum mortgage for `vraag`, but under the norms of the year `jaar`. */
+  readonly maximum: (vraag: Rekenvraag, jaar: Normjaar) => Observable<NieuwMaximum>
 }

@@ -1,19 +1,17 @@
-import { totaalInkomen, type FinancieringsOpzet } from '../../domain'
+import { totaalInkomen, type FinancieringsOpzet, type Uitkomst } from '../../domain'
 import type { Berekend, BerekeningFout, LabelCode, Rekenstand } from '../../domain/orientatie'
 
-/** A result with the answers that it was calculated from; amounts in euro. */
-export interface Momentopname extends Berekend {
+/** A result with its ground and the answers that it was calculated from; amounts in euro. */
+export interface Momentopname extends Berekend, Uitkomst {
   /** The income of all home buyers together. Euro a year, 0 or more. */
   readonly totaalInkomen: number
-  /** The result. Amounts in euro. */
-  readonly financieringsOpzet: FinancieringsOpzet
 }
 
 /**
  * Returns the result together with the answers that it was calculated from.
  * @example
  * const { right } = berekenFinancieringsOpzet(verzoek, kader)
- * toMomentopname({ ...orientatie, isVoorbeeldrente: false }, right.financieringsOpzet).vraagprijsWoning // 300000
+ * toMomentopname({ ...orientatie, grond }, right.financieringsOpzet).vraagprijsWoning // 300000
  */
 export const toMomentopname = (berekend: Berekend, financieringsOpzet: FinancieringsOpzet): Momentopname => ({
   ...berekend,

@@ -1,15 +1,10 @@
-import { aannamesVan, toVerzoek, type Aanname } from '../../domain'
-import { toUitkomstgrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
-import type { Momentopname } from './samenvattingState'
+import { aannamesVan, type Aanname, type Uitkomst } from '../../domain'
 
 /**
- * Returns what the figures of a result assume or leave out. For the result of a calculation service, without norms or a
- * rate, and when a recalculation gives other figures, the list has only the assumptions that are certain.
+ * Returns what the figures of a result assume or leave out. For the result of a calculation service, and when a
+ * recalculation gives other figures, the list has only the assumptions that are certain.
  * @example
- * toAannames(momentopname, middelen).length // 18
+ * toAannames({ financieringsOpzet, grond }).length // 18
  */
-export const toAannames = (momentopname: Momentopname, middelen: Rekenmiddelen): readonly Aanname[] => {
-  const grond = toUitkomstgrond(momentopname, middelen)
-  const { financieringsOpzet } = momentopname
-  return aannamesVan(toVerzoek(momentopname), financieringsOpzet, grond?.isEigen ? grond.kader : undefined)
-}
+export const toAannames = ({ financieringsOpzet, grond }: Uitkomst): readonly Aanname[] =>
+  aannamesVan(grond.verzoek, financieringsOpzet, grond.plaats === 'lokaal' ? grond.kader : undefined)

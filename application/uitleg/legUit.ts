@@ -1,21 +1,22 @@
 import { either } from 'fp-ts'
 
-import type { FinancieringsOpzet } from '../../domain'
+import type { FinancieringsOpzet, Uitkomst } from '../../domain'
 import { aanbiederVan } from '../../domain/orientatie'
 import { stapVan, writeOut } from '../../domain/uitleg'
 import { toVerhaal, type Uitvoerigheid, type Verhaal, type Vertelgrond } from '../../domain/uitleg/verhaal'
-import type { Uitkomstgrond } from '../rekengrond/rekengrond'
 
 /**
  * Returns the input of an explanation of `veld`, with the trail of a recalculation. Undefined for the result of a
  * calculation service, for a figure that the result lacks, and when the recalculation fails or gives another figure.
  */
 export const toVertelgrond = (
-  { verzoek, kader, financieringsOpzet, isVoorbeeldrente, isEigen }: Uitkomstgrond,
+  { financieringsOpzet, grond }: Uitkomst,
   veld: keyof FinancieringsOpzet,
 ): Vertelgrond | undefined => {
-  const uitgeschreven = isEigen ? writeOut(verzoek, kader) : undefined
-  if (uitgeschreven === undefined || either.isLeft(uitgeschreven)) return undefined
+  if (grond.plaats === 'server') return undefined
+  const { verzoek, kader, isVoorbeeldrente } = grond
+  const uitgeschreven = writeOut(verzoek, kader)
+  if (either.isLeft(uitgeschreven)) return undefined
   const { graaf } = uitgeschreven.right
   const stap = stapVan(graaf, veld)
   if (stap === undefined || stap.uitkomst !== financieringsOpzet[veld]) return undefined
@@ -27,15 +28,14 @@ export const toVertelgrond = (
  * to the cent. Undefined for the result of a calculation service, for a figure that the result lacks, and when a
  * recalculation fails or gives another figure.
  * @example
- * const grond = toUitkomstgrond(momentopname, middelen)
- * grond && legUit(grond, 'maximaleHypotheek', 'kort')?.kern[0]
+ * legUit({ financieringsOpzet, grond }, 'maximaleHypotheek', 'kort')?.kern[0]
  * // 'Van je inkomen mag 22,6% naar je hypotheek: € 1.130 per maand.'
  */
 export const legUit = (
-  grond: Uitkomstgrond,
+  uitkomst: Uitkomst,
   veld: keyof FinancieringsOpzet,
   uitvoerigheid: Uitvoerigheid,
 ): Verhaal | undefined => {
-  const vertelgrond = toVertelgrond(grond, veld)
+  const vertelgrond = toVertelgrond(uitkomst, veld)
   return vertelgrond && toVerhaal(vertelgrond, uitvoerigheid)
 }

@@ -1,24 +1,30 @@
-import { leningVan } from '../../domain/vergelijking'
-import { komtOvereen, toUitkomstgrond, type Rekenmiddelen, type Uitkomstgrond } from '../rekengrond/rekengrond'
+import type { Rekenvraag, Uitkomst } from '../../domain'
+import type { RentevastePeriode } from '../../domain/orientatie'
+import { isNagerekend, leningVan } from '../../domain/vergelijking'
 import type { Momentopname } from '../samenvatting/samenvattingState'
 
 /** The input of the repayment schedule of a mortgage. */
-export interface Verloopgrond extends Uitkomstgrond {
-  /** The result, with the answers that it was calculated from. */
-  readonly momentopname: Momentopname
+export interface Verloopgrond extends Rekenvraag, Pick<Uitkomst, 'financieringsOpzet'> {
+  /** The fixed-rate period. Months. */
+  readonly renteperiode: RentevastePeriode
   /** The rate of the result. Percent a year. */
   readonly rente: number
+  /** Whether the rate is an example, which no lender offers. */
+  readonly isVoorbeeldrente: boolean
 }
 
 /**
- * Returns the input for the repayment schedule of a result. Undefined without a loan, norms or a rate. Also undefined
- * when a recalculation fails, or gives another loan or monthly cost.
+ * Returns the input for the repayment schedule of a result. Undefined without a loan, a rate or the kader of the
+ * result. Also undefined when a recalculation fails, or gives another loan or monthly cost.
  * @example
- * toVerloopgrond(momentopname, middelen)?.rente // 3.75
+ * toVerloopgrond(momentopname)?.rente // 3.75
  */
-export const toVerloopgrond = (momentopname: Momentopname, middelen: Rekenmiddelen): Verloopgrond | undefined => {
-  const { financieringsOpzet: opzet } = momentopname
-  const grond = leningVan(opzet) === 0 ? undefined : toUitkomstgrond(momentopname, middelen)
-  const { rentepercentage: rente } = opzet
-  return grond && rente !== undefined && komtOvereen(grond) ? { ...grond, momentopname, rente } : undefined
+export const toVerloopgrond = (momentopname: Momentopname): Verloopgrond | undefined => {
+  const { renteperiode, financieringsOpzet, grond } = momentopname
+  const { verzoek, kader, isVoorbeeldrente = false } = grond
+  const { rentepercentage: rente } = financieringsOpzet
+  if (kader === undefined || rente === undefined || leningVan(financieringsOpzet) === 0) return undefined
+  return isNagerekend(verzoek, kader, financieringsOpzet)
+    ? { verzoek, kader, financieringsOpzet, renteperiode, rente, isVoorbeeldrente }
+    : undefined
 }

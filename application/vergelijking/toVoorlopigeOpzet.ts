@@ -1,20 +1,17 @@
 import { either } from 'fp-ts'
 
-import { berekenFinancieringsOpzet, type FinancieringsOpzet } from '../../domain'
+import { berekenFinancieringsOpzet, toKader, toVerzoek, type FinancieringsOpzet, type Grond } from '../../domain'
 import type { Uitgangspunten } from '../../domain/orientatie'
-import { toRekengrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
 
 /**
- * Returns the result of what-if answers, without changing the answers of the visitor. Undefined without norms, when a
- * calculation service has the rates, and when the calculation fails.
+ * Returns the result of what-if answers with the norms and rates of `grond`, without changing the answers of the
+ * visitor. Undefined for the ground of a calculation service, and when the calculation fails.
  * @example
- * toVoorlopigeOpzet({ ...orientatie, eigenGeld: 30_000 }, middelen).extraBenodigdeEigenInleg // 18195
+ * toVoorlopigeOpzet({ ...orientatie, eigenGeld: 30_000 }, grond).extraBenodigdeEigenInleg // 18195
  */
-export const toVoorlopigeOpzet = (
-  antwoorden: Uitgangspunten,
-  middelen: Rekenmiddelen,
-): FinancieringsOpzet | undefined => {
-  const grond = toRekengrond(antwoorden, middelen)
-  const uitkomst = grond && berekenFinancieringsOpzet(grond.verzoek, grond.kader)
-  return uitkomst && either.isRight(uitkomst) ? uitkomst.right.financieringsOpzet : undefined
+export const toVoorlopigeOpzet = (antwoorden: Uitgangspunten, grond: Grond): FinancieringsOpzet | undefined => {
+  if (grond.plaats === 'server') return undefined
+  const { normen, rentetarieven } = grond.kader
+  const uitkomst = berekenFinancieringsOpzet(toVerzoek(antwoorden), toKader(antwoorden, normen, rentetarieven))
+  return either.isRight(uitkomst) ? uitkomst.right.financieringsOpzet : undefined
 }

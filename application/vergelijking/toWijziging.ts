@@ -29,7 +29,7 @@ const BEDRAGEN: Readonly<Partial<Record<Uitweg['verandering']['soort'], readonly
  * Returns a suggested change as an amount, with its difference from the visitor's own answers. The difference is 0 when
  * `eigen` is undefined. Returns undefined for a change of the price, period, energy label or startersvrijstelling.
  * @example
- * const { benodigd } = toVerandergrond(momentopname, middelen)
+ * const { benodigd } = toVerandergrond(momentopname)
  * toWijziging(benodigd.genoeg[0], orientatie) // { verschil: 28195, geheel: 48195 }
  */
 export const toWijziging = (

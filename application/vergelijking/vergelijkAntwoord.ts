@@ -1,12 +1,11 @@
 import { either } from 'fp-ts'
 
-import type { FinancieringsOpzet, Normen } from '../../domain'
+import type { FinancieringsOpzet, Uitkomst } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
 import type { RentevastePeriode } from '../../domain/orientatie'
-import { leningVan, vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
-import { toVergeleken, type TeVergelijken, type Vergeleken } from '../periodes/toVergeleken'
-import { komtOvereen, toUitkomstgrond } from '../rekengrond/rekengrond'
+import { isNagerekend, leningVan, vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
 import type { Momentopname } from '../samenvatting/samenvattingState'
+import { toVergeleken, type TeVergelijken, type Vergeleken } from '../periodes/toVergeleken'
 
 const NONE = (): readonly Renteperiode[] => []
 
@@ -24,26 +23,23 @@ const vanDienst = (periode: RentevastePeriode, opzet: FinancieringsOpzet, lening
 }
 
 /**
- * Returns how a comparison shows a period, from the result `opzet` of a calculation service for that period. `gekozen`
- * is the result for the chosen period, whose loan the comparison uses. If the embedded calculation gives the same loan
- * and monthly costs as `opzet` under `normen`, the period also has its test rate, remaining debt and later costs.
+ * Returns how a comparison shows a period, from the result of a calculation service for that period. `gekozen` is the
+ * result for the chosen period, whose loan the comparison uses. If the embedded calculation gives the same loan and
+ * monthly costs with the kader of the result, the period also has its test rate, remaining debt and later costs.
  * @example
- * vergelijkAntwoord(momentopname, 240, financieringsOpzet, normenVan(2026)).isMogelijk // false
+ * vergelijkAntwoord(momentopname, 240, { financieringsOpzet, grond }).isMogelijk // false
  */
 export const vergelijkAntwoord = (
   gekozen: Momentopname,
   periode: RentevastePeriode,
-  opzet: FinancieringsOpzet,
-  normen: Normen | undefined,
+  { financieringsOpzet: opzet, grond: { verzoek, kader } }: Uitkomst,
 ): Vergeleken => {
   const lening = leningVan(gekozen.financieringsOpzet)
   const antwoord = vanDienst(periode, opzet, lening)
   const keuze = vanDienst(gekozen.renteperiode, gekozen.financieringsOpzet, lening)
-  const momentopname = { ...gekozen, renteperiode: periode, financieringsOpzet: opzet }
-  const grond = toUitkomstgrond(momentopname, { normen, rentetarieven: undefined })
   const [zelf] =
-    grond && komtOvereen(grond)
-      ? either.getOrElse(NONE)(vergelijkRenteperiodes(grond.verzoek, grond.kader, lening))
+    kader && isNagerekend(verzoek, kader, opzet)
+      ? either.getOrElse(NONE)(vergelijkRenteperiodes(verzoek, kader, lening))
       : []
   if (zelf === undefined) return toVergeleken(antwoord, keuze)
   const { toetsrente, opGelijkeLening } = zelf

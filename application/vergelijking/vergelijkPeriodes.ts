@@ -1,8 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 
-import type { RekenFout } from '../../domain'
+import type { RekenFout, Rekenvraag } from '../../domain'
 import { vergelijkRenteperiodes } from '../../domain/vergelijking'
-import type { Rekengrond } from '../rekengrond/rekengrond'
 import { rangschikPeriodes, type Rangorde } from '../periodes/rangschikPeriodes'
 import { toVergeleken, type Vergeleken } from '../periodes/toVergeleken'
 
@@ -21,10 +20,10 @@ const GEEN: Periodevergelijking = { periodes: [], rangorde: undefined }
  * request; without a rate for the period of the request, there is nothing to compare. A Left has the reason of a
  * failure.
  * @example
- * const { right } = vergelijkPeriodes(toRekengrond(orientatie, middelen))
+ * const { right } = vergelijkPeriodes({ verzoek, kader })
  * right.rangorde // { soort: 'tekort', minst: [ 240 ], tekort: 27989, isOveral: false }
  */
-export const vergelijkPeriodes = ({ verzoek, kader }: Rekengrond): either.Either<RekenFout, Periodevergelijking> =>
+export const vergelijkPeriodes = ({ verzoek, kader }: Rekenvraag): either.Either<RekenFout, Periodevergelijking> =>
   fp.pipe(
     vergelijkRenteperiodes(verzoek, kader),
     either.map((renteperiodes) => {

@@ -1,7 +1,7 @@
-/** Freezes an object and every object in it, and returns that same object. */
+/** Freezes an object and every object in it, and returns that same object. Skips an object that is already frozen. */
 export const bevroren = <T extends object>(waarde: T): T => {
   for (const inhoud of Object.values(waarde) as readonly unknown[]) {
-    if (typeof inhoud === 'object' && inhoud !== null) bevroren(inhoud)
+    if (typeof inhoud === 'object' && inhoud !== null && !Object.isFrozen(inhoud)) bevroren(inhoud)
   }
   return Object.freeze(waarde)
 }

@@ -16,7 +16,7 @@ const ERNAAST: Readonly<Record<Ernaast, true>> = {
   opdracht: true,
   financieringsOpzet: true,
   berekend: true,
-  isVoorbeeldrente: true,
+  grond: true,
 }
 
 /** Returns the answers in an orientation or in `berekend`, without the other fields. */

@@ -1,4 +1,5 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import type { Grond } from '../rekenkader/grond'
 import type { Antwoorden } from './antwoorden'
 import type { LabelCode } from './label'
 
@@ -49,10 +50,10 @@ interface Opdracht {
   readonly labelCode: LabelCode
 }
 
-/** The input of the calculation that gave the last result. */
+/** The answers and the brand of the last result, with the ground of that result. */
 export interface Berekend extends Uitgangspunten {
-  /** Whether the rates were examples, which no lender offers. */
-  readonly isVoorbeeldrente: boolean
+  /** What the result was calculated with. */
+  readonly grond: Grond
 }
 
 interface Uitkomst {
@@ -97,7 +98,8 @@ export type Rekenstand = (Lopend | Voltooid | Mislukt) & {
  * Whether two states are the same: both pending or both not, and with the same `fout` and `financieringsOpzet` objects.
  * Each calculation gives a new object, also when the amounts are equal. The brand of the result is not compared.
  * @example
- * isZelfdeRekenstand(orientatie, wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet })) // false
+ * const voltooid = wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet, grond })
+ * isZelfdeRekenstand(orientatie, voltooid) // false
  */
 export const isZelfdeRekenstand = (een: Rekenstand, ander: Rekenstand): boolean =>
   een.loading === ander.loading && een.fout === ander.fout && een.financieringsOpzet === ander.financieringsOpzet

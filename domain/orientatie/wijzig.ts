@@ -1,4 +1,5 @@
 import { bevroren } from '../normen/bevroren'
+import type { Grond } from '../rekenkader/grond'
 import type { Veld } from './antwoorden'
 import { alleenAntwoorden, antwoordenEq } from './antwoordenEq'
 import type { Orientatie } from './orientatie'
@@ -15,7 +16,7 @@ type Merkwissel = Extract<Instelling, { readonly soort: 'labelCodeGewijzigd' }>
  * Returns the orientation after a change: applies the change and then the clearing rules. Requests a calculation
  * (`loading`) when an answer changes or the change asks for a calculation. Returns `orientatie` itself when nothing
  * changes. Any other returned object is deeply frozen, so that receivers cannot change it. If the change has a result,
- * that result is copied, and the result object of the caller is not frozen.
+ * that result is copied, and the result object of the caller is not frozen; a ground is frozen as it is.
  * @example
  * wijzig(orientatie, toAntwoord('eigenGeld', 25_000)).eigenGeld // 25000
  */
@@ -54,8 +55,16 @@ const metMerk = (orientatie: Orientatie, { labelCode, blijftGelden = false }: Me
   if (gewijzigd.loading) return vraagBerekening(gewijzigd)
   const { berekend } = gewijzigd
   if (berekend === undefined || !isPeriodeVan(labelCode, berekend.renteperiode)) return gewijzigd
-  return { ...gewijzigd, berekend: { ...berekend, labelCode } }
+  const { grond } = berekend
+  return {
+    ...gewijzigd,
+    berekend: { ...berekend, labelCode, grond: { ...grond, verzoek: { ...grond.verzoek, labelCode } } },
+  }
 }
+
+/** Returns the orientation with another ground of its last result; the orientation itself when there is no result. */
+const metGrond = (orientatie: Orientatie, grond: Grond): Orientatie =>
+  orientatie.berekend === undefined ? orientatie : { ...orientatie, berekend: { ...orientatie.berekend, grond } }
 
 const verwerk = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>): Orientatie => {
   switch (wijziging.soort) {
@@ -72,10 +81,12 @@ const verwerk = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>
     case 'herberekeningGevraagd':
       return vraagBerekening(orientatie)
     case 'berekeningVoltooid': {
-      const { financieringsOpzet, isVoorbeeldrente = false } = wijziging
-      const berekend = { ...alleenAntwoorden(orientatie), ...orientatie.opdracht, isVoorbeeldrente }
+      const { financieringsOpzet, grond } = wijziging
+      const berekend = { ...alleenAntwoorden(orientatie), ...orientatie.opdracht, grond }
       return { ...orientatie, loading: false, fout: undefined, financieringsOpzet: { ...financieringsOpzet }, berekend }
     }
+    case 'grondAangevuld':
+      return metGrond(orientatie, wijziging.grond)
     case 'berekeningMislukt':
       return { ...orientatie, loading: false, fout: wijziging.fout }
   }

@@ -1,4 +1,4 @@
-import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import type { Grond, Uitkomst } from '../rekenkader/grond'
 import type { Antwoorden, Veld } from './antwoorden'
 import type { BerekeningFout } from './rekenstand'
 import type { LabelCode } from './label'
@@ -64,15 +64,14 @@ export type Instelling =
       readonly type: Type
     }
 
-/** The progress of a calculation: it is requested again, is completed or has failed. */
+/** The progress of a calculation: it is requested again, is completed, gets more of its ground or has failed. */
 export type Voortgang =
   | { readonly soort: 'herberekeningGevraagd' }
+  | ({ readonly soort: 'berekeningVoltooid' } & Uitkomst)
   | {
-      readonly soort: 'berekeningVoltooid'
-      /** The result. Amounts in euro. */
-      readonly financieringsOpzet: FinancieringsOpzet
-      /** Whether the interest rate is only an example; absent counts as false. */
-      readonly isVoorbeeldrente?: boolean
+      readonly soort: 'grondAangevuld'
+      /** The ground of the last result, of which more is known than before. */
+      readonly grond: Grond
     }
   | {
       readonly soort: 'berekeningMislukt'

@@ -1,3 +1,4 @@
+export type { Dienstgrond, Grond, LokaleGrond, Rekenvraag, Uitkomst } from './grond'
 export { toKader, type Rekenkader } from './rekenkader'
 export type {
   GeenRente,

@@ -9,13 +9,13 @@ import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './ver
 
 /**
  * Returns the fields of one part of a request that hold answers. Leaves out the field of a question that is hidden or
- * not answered. With `wie`, only questions to that home buyer count.
+ * not answered. With `wie`, only questions to that home buyer count. An answer of -0 becomes 0, as JSON writes it.
  */
 const deelVan = <Deel extends keyof Verzoekdelen>(antwoord: GeteldAntwoord, deel: Deel, wie?: Wie) =>
   Object.fromEntries(
     plaatsenIn(deel, wie).flatMap(({ naam, velden }) => {
       const waarde = velden.map(antwoord).find((gegeven) => gegeven !== undefined)
-      return waarde === undefined ? [] : [[naam, waarde]]
+      return waarde === undefined ? [] : [[naam, waarde === 0 ? 0 : waarde]]
     }),
   ) as Partial<Verzoekdelen[Deel]>
 
@@ -63,5 +63,23 @@ export const toVerzoek = (uitgangspunten: Uitgangspunten, nu = EEN_MOMENT): Fina
     rentevastperiode: uitgangspunten.renteperiode,
     ...deelVan(antwoord, 'verzoek'),
     ...toOnderpand(antwoord),
+  }
+}
+
+/**
+ * Returns a request with the dates and the timestamp of the moment `nu`, in local time. They decide no amount.
+ * @example
+ * opMoment(verzoek, new Date(2026, 2, 2)).ingangsdatumHypotheek // '2025-03-02'
+ */
+export const opMoment = (verzoek: FinancieringsOpzetVerzoek, nu: Date): FinancieringsOpzetVerzoek => {
+  const ingangsdatum = toEenJaarEerder(nu)
+  return {
+    ...verzoek,
+    hypotheekgevers: verzoek.hypotheekgevers.map((gever) => ({
+      ...gever,
+      inkomsten: { ...gever.inkomsten, ingangsdatum },
+    })),
+    ingangsdatumHypotheek: ingangsdatum,
+    timestamp: formatTijdstip(nu),
   }
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { firstValueFrom, toArray } from 'rxjs'
 import { describe, it } from 'vitest'
 
@@ -11,7 +10,7 @@ import {
   toUitkomstmelding,
   askPeriodes,
 } from '../../application'
-import { NORMJAREN, normenVan, toKader, voorbeeldRentes } from '../../domain'
+import { normenVan, toKader, voorbeeldRentes } from '../../domain'
 import { periodesVan, STAPNUMMERS } from '../../domain/orientatie'
 import * as arbitraries from '../../adapters/testing'
 import { createCalculatingBerekening } from '../support/fakes/calculatingBerekening'
@@ -25,13 +24,12 @@ describe('the results of the application', () => {
     every(
       arbitraries.orientaties(),
       arbitraries.financieringsOpzetten(),
-      fc.option(fc.constantFrom(...NORMJAREN), { nil: undefined }),
-      (orientatie, opzet, jaar) => {
-        const berekend = orientatie.berekend ?? { ...orientatie, isVoorbeeldrente: false }
-        const momentopname = toMomentopname(berekend, opzet)
+      arbitraries.gronden(),
+      (orientatie, opzet, grond) => {
+        const momentopname = toMomentopname(orientatie.berekend ?? { ...orientatie, grond }, opzet)
         const state = toSamenvattingState(orientatie)
         expectToKeepAll([momentopname, state])
-        expectToKeepAll(toAannames(momentopname, { normen: jaar && normenVan(jaar), rentetarieven: {} }))
+        expectToKeepAll(toAannames(momentopname))
         for (const stap of STAPNUMMERS)
           expectToKeepAll([toSamenvatting(momentopname, stap), { melding: toUitkomstmelding(state, stap) }])
       },

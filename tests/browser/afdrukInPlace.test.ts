@@ -56,6 +56,8 @@ for (const screen of SCREENS.slice(0, 2))
     await recordAnnouncements(page)
     const calculator = await screen.show(page, 'MY')
     await untilSheetIsReady(page)
+    // The answer of step 3 is read out later than the message about the calculation.
+    await expect.poll(async () => (await announced(page)).length).toBeGreaterThan(1)
     const printsSheet = async () => {
       const before = await stateOf(calculator)
       const said = await announced(page)

@@ -70,7 +70,7 @@ const RXJS = ['filter', 'firstValueFrom', 'NEVER', 'of']
 /** The module of each name that examples may use. */
 const moduleOf = new Map([
   ...RXJS.map((name) => [name, 'rxjs'] as const),
-  ...['financieringsOpzet', 'kader', 'middelen', 'momentopname', 'orientatie', 'verzoek'].map(
+  ...['financieringsOpzet', 'grond', 'kader', 'momentopname', 'orientatie', 'verzoek'].map(
     (name) => [name, VALUES] as const,
   ),
   ...[...entryPointOf].map(([name, entryPoint]) => [name, `hypotheek-orientatie/${entryPoint}`] as const),

@@ -20,7 +20,7 @@ describe('the departures from the specification', () => {
 
     it('after a failed calculation the summary keeps the figures of the earlier answers', () => {
       const berekening = createManualBerekening()
-      showCalculator({ berekening })
+      showCalculator({ port: berekening })
       fillIn('Bruto jaarinkomen', '50.000')
       now(() => berekening.last().succeed())
       fillIn('Bruto jaarinkomen', '60.000')
@@ -29,7 +29,7 @@ describe('the departures from the specification', () => {
     })
     it('the message about a recalculation stays one second, also when loading has ended', () => {
       const berekening = createManualBerekening()
-      const { announced } = showCalculator({ berekening })
+      const { announced } = showCalculator({ port: berekening })
       now(() => berekening.last().succeed())
       fillIn('Bruto jaarinkomen', '60.000')
       now(() => berekening.last().succeed())

@@ -23,7 +23,7 @@ describe('the start of the calculator', () => {
   })
   it('the calculator is loading from its start until its first calculation ends', () => {
     const berekening = createManualBerekening()
-    const { services } = showCalculator({ berekening })
+    const { services } = showCalculator({ port: berekening })
     expect(services.orientatie.state().loading).toBe(true)
     scherm.now(() => berekening.last().succeed())
     expect(services.orientatie.state().loading).toBe(false)

@@ -42,13 +42,13 @@ describe('a calculation', () => {
   })
   it('a new answer cancels the pending calculation', () => {
     const berekening = createManualBerekening()
-    showCalculator({ berekening })
+    showCalculator({ port: berekening })
     fillIn('Bruto jaarinkomen', '60.000')
     expect(berekening.asked.map((vraag) => vraag.isCancelled())).toEqual([true, false])
   })
   it('the summary shows the maximum of a new answer when the response arrives', () => {
     const berekening = createManualBerekening()
-    showCalculator({ berekening })
+    showCalculator({ port: berekening })
     const { last } = berekening
     fillIn('Bruto jaarinkomen', '60.000')
     now(() => last().succeed({ ...answerTo(last().verzoek), maximaleHypotheekOpInkomen: 123_456 }))
@@ -153,7 +153,7 @@ describe('the income shown', () => {
 describe('the summary panel', () => {
   it('the summary shows a new income only when the calculation with that income has ended', () => {
     const berekening = createManualBerekening()
-    showCalculator({ berekening })
+    showCalculator({ port: berekening })
     fillIn('Bruto jaarinkomen', '50.000')
     now(() => berekening.last().succeed())
     fillIn('Bruto jaarinkomen', '60.000')
@@ -163,7 +163,7 @@ describe('the summary panel', () => {
   })
   it('the summary shows a new price, renovation and own money only when the calculation has ended', () => {
     const berekening = createManualBerekening()
-    showAt(2, {}, { berekening })
+    showAt(2, {}, { port: berekening })
     now(() => berekening.last().succeed())
     click('Toon details')
     const getoond = () => ['Koopprijs', 'Verbouwing', 'Eigen geld'].map((naam) => line(BENODIGD, naam))

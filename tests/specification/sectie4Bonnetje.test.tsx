@@ -13,7 +13,7 @@ scherm.stopKlok()
 describe('the receipt', () => {
   /** Opens step 3 while the calculation of the last answer of step 2 is pending. */
   const openPending = (berekening: ManualBerekening) => {
-    const shown = showAt(2, { vraagprijsWoning: 300_000 }, { berekening })
+    const shown = showAt(2, { vraagprijsWoning: 300_000 }, { port: berekening })
     now(() => berekening.last().succeed())
     wait(3000)
     fillIn('Eigen geld', '25.000')

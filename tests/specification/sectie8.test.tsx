@@ -31,7 +31,7 @@ scherm.stopKlok()
 describe('the answer of step 3', () => {
   const opStap3 = (extraBenodigdeEigenInleg: number | undefined): ManualBerekening => {
     const berekening = createManualBerekening()
-    showAt(3, {}, { berekening })
+    showAt(3, {}, { port: berekening })
     now(() => berekening.last().succeedWith(extraBenodigdeEigenInleg === undefined ? {} : { extraBenodigdeEigenInleg }))
     return berekening
   }
@@ -85,7 +85,7 @@ describe('the answer of step 3', () => {
 describe('a calculation that fails', () => {
   const naMislukking = () => {
     const berekening = createManualBerekening()
-    const scherm = showCalculator({ berekening })
+    const scherm = showCalculator({ port: berekening })
     fillIn('Bruto jaarinkomen', '50.000')
     now(() => berekening.last().succeed())
     fillIn('Bruto jaarinkomen', '60.000')
@@ -123,7 +123,7 @@ describe('a calculation that fails', () => {
   })
   it('step 3 shows neither warning nor estimate after a failed first calculation', () => {
     const berekening = createManualBerekening()
-    showAt(3, {}, { berekening })
+    showAt(3, {}, { port: berekening })
     now(() => berekening.last().fail())
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
 import type { Momentopname } from '../../application'
-import { useNieuwereNormen, useNormen, useStap } from '../basis/context/reading'
+import { useNieuwereNormen, useStap } from '../basis/context/reading'
 import { LoadFailureMessage } from '../basis/lazy/LazyDialog'
 import { usePart } from '../basis/lazy/usePart'
 import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
@@ -11,14 +11,13 @@ import { Stack, Text } from '../thema/parts'
 
 /** A note on newer norms (if any), a note on the norms and the rate used, and a disclosure with the assumptions. */
 export const Aannames = memo(({ momentopname }: { readonly momentopname: Momentopname }) => {
-  const normen = useNormen()
   const nieuwere = useNieuwereNormen()
   const stap = useStap()
   const { value: delen, ask, failure } = usePart('aannamedelen')
   return (
     <Stack ruimte="dicht">
       {nieuwere && <Text soort="gedempt">{nieuwereNormenZin(nieuwere)}</Text>}
-      <Text soort="gedempt">{herkomstZin(momentopname, normen, stap)}</Text>
+      <Text soort="gedempt">{herkomstZin(momentopname, stap)}</Text>
       <Disclosure>
         <summary onClick={ask}>{samenvattingTekst.aannames}</summary>
         <LoadFailureMessage failure={failure} />

@@ -4,20 +4,16 @@ import { toAannames, type Momentopname } from '../../application'
 import { metOnderpand } from '../../domain'
 import { formatEuro } from '../../domain/geld'
 import { naamVanEnergielabel } from '../../domain/orientatie'
-import { useCalculator } from '../basis/context/context'
-import type { Settings } from '../basis/context/settings'
 import { memoAlike } from '../basis/context/useSelected'
-import { useNieuwereNormen, useNormen, useSamenvatting } from '../basis/context/reading'
+import { useNieuwereNormen, useSamenvatting } from '../basis/context/reading'
 import { ContentDisclosure } from '../thema/lazyParts'
 import { SmallTitle, Text } from '../thema/parts'
 import { aannamesTekst } from '../tekst/aannames'
 import { groupAannames, type Zinnengroep } from '../tekst/groupAannames'
 
-interface Grond {
+interface GroepenProps {
   readonly momentopname: Momentopname
-  readonly normen: ReturnType<typeof useNormen>
   readonly nieuwere: ReturnType<typeof useNieuwereNormen>
-  readonly rentetarieven: Settings['rentetarieven']
 }
 
 /**
@@ -25,20 +21,15 @@ interface Grond {
  * is unfolded at first. React renders the groups with a low priority, so that the figures appear without delay.
  */
 const AannameGroepen = ({ momentopname }: { readonly momentopname: Momentopname }) => {
-  const { rentetarieven } = useCalculator().settings
-  const normen = useNormen()
   const nieuwere = useNieuwereNormen()
-  const grond = useMemo<Grond>(
-    () => ({ momentopname, normen, nieuwere, rentetarieven }),
-    [momentopname, normen, nieuwere, rentetarieven],
-  )
-  return <Groepen {...useDeferredValue(grond)} />
+  const props = useMemo<GroepenProps>(() => ({ momentopname, nieuwere }), [momentopname, nieuwere])
+  return <Groepen {...useDeferredValue(props)} />
 }
 
-const Groepen = memo(({ momentopname, normen, nieuwere, rentetarieven }: Grond) =>
-  groupAannames(toAannames(momentopname, { normen, rentetarieven }), momentopname.financieringsOpzet, nieuwere).map(
-    (groep) => <Groep key={groep.groep} {...groep} />,
-  ),
+const Groepen = memo(({ momentopname, nieuwere }: GroepenProps) =>
+  groupAannames(toAannames(momentopname), momentopname.financieringsOpzet, nieuwere).map((groep) => (
+    <Groep key={groep.groep} {...groep} />
+  )),
 )
 
 const Groep = memoAlike(({ groep, titel, zinnen }: Zinnengroep) => (
@@ -60,10 +51,10 @@ const Groep = memoAlike(({ groep, titel, zinnen }: Zinnengroep) => (
  */
 const LabelLine = () => {
   const { momentopname } = useSamenvatting()
-  const normen = useNormen()
-  if (momentopname === undefined || normen === undefined) return null
+  const kader = momentopname?.grond.kader
+  if (momentopname === undefined || kader === undefined) return null
   const { energielabelType: label, financieringsOpzet: opzet } = momentopname
-  const meer = normen.extraVoorEnergielabel.waarde[label]
+  const meer = kader.normen.extraVoorEnergielabel.waarde[label]
   const teltMee = metOnderpand(opzet) !== undefined && opzet.maximaleHypotheekOpInkomen > 0
   return (
     teltMee &&

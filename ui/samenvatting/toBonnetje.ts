@@ -14,7 +14,6 @@ import { paneelTekst } from '../tekst/paneel'
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import type { CalculatorState } from '../basis/context/context'
 import { heeftOnleesbaar } from '../basis/context/draft'
-import { normenBij } from '../basis/context/reading'
 import { linesInMaximaal, sayToelichting, sayValue, toontBedragen } from './lineText'
 import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
 
@@ -92,6 +91,6 @@ export const sayBonnetje = ({ services, form, page, showsDetails }: CalculatorSt
     verouderd: heeftOnleesbaar(form.draftStore.onleesbaar(), orientatie) || fout !== undefined,
     details: showsDetails,
     nieuwereNormen: nieuwere && nieuwereNormenZin(nieuwere),
-    herkomst: herkomstZin(momentopname, normenBij(momentopname.financieringsOpzet, services.normen.state()), stap),
+    herkomst: herkomstZin(momentopname, stap),
   })
 }

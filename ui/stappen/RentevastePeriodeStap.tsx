@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { either } from 'fp-ts'
 
-import { toRekengrond, type Rangorde, type Vergeleken } from '../../application'
+import type { Rangorde, Vergeleken } from '../../application'
 import { vergelijkPeriodes, type Periodevergelijking } from '../../application/vergelijking'
 import { formatPercentage } from '../../domain/geld'
 import { type Veld, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain/orientatie'
@@ -11,7 +11,7 @@ import { woningwoorden } from '../tekst/vragen/woning'
 import { Group, Stack, Text } from '../thema/parts'
 import { ReadOnlyField } from '../velden/ReadOnlyField'
 import { useCalculator } from '../basis/context/context'
-import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/reading'
+import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { SelectField } from '../velden/SelectField'
 import { useVraag } from './Vraag'
 import { StapAntwoord } from './StapAntwoord'
@@ -102,7 +102,7 @@ const Rente = () => {
 /** A note that the rates are examples, not an offer. Renders nothing when the rates are not examples. */
 const Voorbeeldrente = () => {
   const { settings } = useCalculator()
-  const isOfResult = useSamenvatting().momentopname?.isVoorbeeldrente ?? false
+  const isOfResult = useSamenvatting().momentopname?.grond.isVoorbeeldrente ?? false
   return (settings.isVoorbeeldrente || isOfResult) && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>
 }
 
@@ -110,14 +110,12 @@ const NONE: Periodevergelijking = { periodes: [], rangorde: undefined }
 
 /**
  * Returns the comparison of the periods that have a rate, for the answers of the last result. The comparison is empty
- * without a result or norms, when comparing fails, and when a service calculates.
+ * without a result, when comparing fails, and for the result of a service.
  */
 const useRenteperiodes = (): Periodevergelijking => {
-  const { rentetarieven } = useCalculator().settings
-  const normen = useNormen()
-  const { momentopname } = useSamenvatting()
-  return useMemo(() => {
-    const grond = momentopname && toRekengrond(momentopname, { normen, rentetarieven })
-    return grond ? either.getOrElse(() => NONE)(vergelijkPeriodes(grond)) : NONE
-  }, [rentetarieven, normen, momentopname])
+  const grond = useSamenvatting().momentopname?.grond
+  return useMemo(
+    () => (grond?.plaats === 'lokaal' ? either.getOrElse(() => NONE)(vergelijkPeriodes(grond)) : NONE),
+    [grond],
+  )
 }

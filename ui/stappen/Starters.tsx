@@ -36,7 +36,7 @@ const standVan = (orientatie: Orientatie, normen: Normen | undefined, isLokaal: 
 
 const useStand = () => {
   const normen = useNormen()
-  const isLokaal = useCalculator().settings.rentetarieven !== undefined
+  const isLokaal = useCalculator().settings.berekening === 'lokaal'
   const stand = useAfterRelease(useOrientatie((orientatie) => standVan(orientatie, normen, isLokaal)))
   return { stand, normen }
 }

@@ -3,16 +3,15 @@ import { toVoorlopigeOpzet } from '../../application/vergelijking'
 import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { formatEuro } from '../../domain/geld'
 import type { Antwoorden } from '../../domain/orientatie'
-import { useCalculator } from '../basis/context/context'
 import { useAppearing } from '../basis/context/useAppearing'
-import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/reading'
+import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { woningTekst } from '../tekst/vragen/woning'
 import { Text } from '../thema/parts'
 
 /** Whether the last result has the amounts of the sale that the visitor sees. */
-const isVanNu = (momentopname: Momentopname | undefined, antwoorden: Antwoorden): momentopname is Momentopname =>
-  momentopname?.verkoopPrijsWoning === antwoorden.verkoopPrijsWoning &&
-  momentopname?.huidigeHypotheekBedrag === antwoorden.huidigeHypotheekBedrag
+const isVanNu = (momentopname: Momentopname, antwoorden: Antwoorden): boolean =>
+  momentopname.verkoopPrijsWoning === antwoorden.verkoopPrijsWoning &&
+  momentopname.huidigeHypotheekBedrag === antwoorden.huidigeHypotheekBedrag
 
 /** Returns the sentence about what is left of the sale of the current home in this result: a debt or money. */
 const verkoopzin = (opzet: FinancieringsOpzet): string | undefined => {
@@ -28,16 +27,15 @@ const verkoopzin = (opzet: FinancieringsOpzet): string | undefined => {
  */
 export const Verkoopsaldo = () => {
   const appearing = useAppearing()
-  const { rentetarieven } = useCalculator().settings
   const { momentopname } = useSamenvatting()
-  const normen = useNormen()
   const zin = useOrientatie((antwoorden) => {
-    if (antwoorden.verkoopPrijsWoning === undefined || antwoorden.huidigeHypotheekBedrag === undefined) return undefined
-    const heeftVerkoop = momentopname !== undefined && metOnderpand(momentopname.financieringsOpzet) !== undefined
+    const { verkoopPrijsWoning, huidigeHypotheekBedrag, vraagprijsWoning } = antwoorden
+    if (verkoopPrijsWoning === undefined || huidigeHypotheekBedrag === undefined || !momentopname) return undefined
+    const heeftVerkoop = metOnderpand(momentopname.financieringsOpzet) !== undefined
     const opzet =
-      heeftVerkoop && antwoorden.vraagprijsWoning !== undefined
+      heeftVerkoop && vraagprijsWoning !== undefined
         ? isVanNu(momentopname, antwoorden) && momentopname.financieringsOpzet
-        : toVoorlopigeOpzet({ ...antwoorden, vraagprijsWoning: 0 }, { normen, rentetarieven })
+        : toVoorlopigeOpzet({ ...antwoorden, vraagprijsWoning: 0 }, momentopname.grond)
     return opzet ? verkoopzin(opzet) : undefined
   })
   return (

@@ -6,7 +6,7 @@ import { formatEuro } from '../../domain/geld'
 import { naamVanPeriode } from '../../domain/orientatie'
 import type { Charts } from '../basis/chart/charts'
 import { useCalculator } from '../basis/context/context'
-import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/reading'
+import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useSelected } from '../basis/context/useSelected'
 import { LazyDialog } from '../basis/lazy/LazyDialog'
 import type { PartName } from '../basis/lazy/parts'
@@ -135,13 +135,8 @@ const PrintVerboden = () => {
 
 /** Returns the input for the repayment schedule of the last result; undefined when no schedule can be calculated. */
 const useVerloopgrond = (): Verloopgrond | undefined => {
-  const { rentetarieven } = useCalculator().settings
   const { momentopname } = useSamenvatting()
-  const normen = useNormen()
-  return useMemo(
-    () => momentopname && toVerloopgrond(momentopname, { normen, rentetarieven }),
-    [momentopname, normen, rentetarieven],
-  )
+  return useMemo(() => momentopname && toVerloopgrond(momentopname), [momentopname])
 }
 
 /**

@@ -1,28 +1,28 @@
 import type { Momentopname, NieuwereNormen } from '../../application'
-import { voorstellenIn, type Normen } from '../../domain'
+import { voorstellenIn } from '../../domain'
 import { formatEuro, formatPercentage } from '../../domain/geld'
 import { aanbiederVan, LAATSTE_STAP, naamVanPeriode, type Stapnummer } from '../../domain/orientatie'
 import { samenvattingTekst } from './samenvatting'
 
 /** The fields of a result that identify its norms and its rate. */
-type Herkomst = Pick<Momentopname, 'labelCode' | 'isVoorbeeldrente' | 'renteperiode' | 'financieringsOpzet'>
+type Herkomst = Pick<Momentopname, 'labelCode' | 'renteperiode' | 'financieringsOpzet' | 'grond'>
 
 /**
  * Returns sentences about the norms of a result: the year of the norms, or the name of the provider if the result has
- * no year. A sentence is added if some of `normen` are only proposed, and another sentence if the rates are examples.
+ * no year. A sentence is added if some of its norms are only proposed, and another sentence if the rates are examples.
  * Before the last step, a sentence also names the rate, if known, with its fixed-rate period.
  * @example
- * herkomstZin(momentopname, normenVan(2026), 0) // 'Berekend met de leennormen van 2026. Rente: 3,75%, 10 jaar vast.'
+ * herkomstZin(momentopname, 0) // 'Berekend met de leennormen van 2026. Rente: 3,75%, 10 jaar vast.'
  */
-export const herkomstZin = (momentopname: Herkomst, normen: Normen | undefined, stap: Stapnummer): string => {
+export const herkomstZin = (momentopname: Herkomst, stap: Stapnummer): string => {
   const {
     labelCode,
-    isVoorbeeldrente,
     financieringsOpzet: { normjaar },
+    grond: { kader, isVoorbeeldrente = false },
   } = momentopname
   return [
     samenvattingTekst.normen(normjaar === undefined ? aanbiederVan(labelCode) : String(normjaar)),
-    ...(normen !== undefined && voorstellenIn(normen).length > 0 ? [samenvattingTekst.voorstel(normen.jaar)] : []),
+    ...(kader && voorstellenIn(kader.normen).length > 0 ? [samenvattingTekst.voorstel(kader.normen.jaar)] : []),
     ...(stap === LAATSTE_STAP ? [] : renteVan(momentopname)),
     ...(isVoorbeeldrente ? [samenvattingTekst.voorbeeldrente] : []),
   ].join(' ')

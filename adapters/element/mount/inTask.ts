@@ -19,6 +19,22 @@ export const inTask = (act: () => void, priority: TaskPriority = 'user-blocking'
   port2.postMessage(0)
 }
 
+/**
+ * Returns a function that plans `act`, by default for a microtask. While `act` is planned, a further call plans
+ * nothing.
+ */
+export const createPlan = (act: () => void): ((plan?: (act: () => void) => void) => void) => {
+  let planned = false
+  return (plan = queueMicrotask) => {
+    if (planned) return
+    planned = true
+    plan(() => {
+      planned = false
+      act()
+    })
+  }
+}
+
 /** The wait in a browser without `requestIdleCallback`, such as Safari, in milliseconds. */
 const WAIT = 500
 /** The longest wait for an idle browser, in milliseconds. */

@@ -3,7 +3,7 @@ import { isOngewoneRente, type Normen } from '../../../domain'
 import { hostTekst, PAGE_ACCENT } from '../../../ui'
 import type { Eigenschap } from '../eigenschappen'
 import type { Environment } from '../environment'
-import type { AuditSwitch } from './auditSwitch'
+import { createLazyAudit } from './lazyAudit'
 import {
   readProperties,
   type BadValue,
@@ -12,7 +12,7 @@ import {
   jsonLayer,
   names,
 } from './properties/readProperties'
-import { inTask, whenIdle } from './inTask'
+import { createPlan, inTask, whenIdle } from './inTask'
 import { createLabelError, createReportError } from './reportError'
 import { type ValidProperties, followSystemColour } from './setup'
 import { startCalculator, type Kept, type LoadedNormen, type RunningCalculator } from './startCalculator'
@@ -27,6 +27,17 @@ export interface Instance {
   readonly end: () => Kept | undefined
 }
 
+/** What runs on the element, and what it waits for. */
+interface Stand {
+  readonly calculator: RunningCalculator | undefined
+  /** The properties whose norms are being loaded; undefined when no norms are being loaded. */
+  readonly waiting: ValidProperties | undefined
+  /** The state with which the next calculator starts; undefined when the element had no calculator before. */
+  readonly kept: Kept | undefined
+  /** Whether the instance has ended. No calculator starts from then on. */
+  readonly ended: boolean
+}
+
 /** Mounts a calculator in the shadow root of its host. Shows and reports a failure to start; never throws. */
 export const mount = (environment: Environment, kept?: Kept): Instance => {
   try {
@@ -38,8 +49,12 @@ export const mount = (environment: Environment, kept?: Kept): Instance => {
   }
 }
 
-const mountOn = (environment: Environment, earlier: Kept | undefined): Instance => {
+const mountOn = (environment: Environment, kept: Kept | undefined): Instance => {
   const { host, root, loadNormen } = environment
+  let stand: Stand = { calculator: undefined, waiting: undefined, kept, ended: false }
+  const become = (change: Partial<Stand>): void => {
+    stand = { ...stand, ...change }
+  }
   const reportError = createReportError(environment)
   /** Loads the chunk with tools for the web team. Called only when one of the tools is needed. */
   const loadWebTeam = environment.createLoader(() => import('./webTeam'), import.meta.url)
@@ -66,28 +81,16 @@ const mountOn = (environment: Environment, earlier: Kept | undefined): Instance 
     else reportError('niet-geladen', hostTekst.nietGeladen, cause, { text: hostTekst.probeerOpnieuw, act: again })
   }
   const labelError = createLabelError(environment)
-  let audit: Promise<AuditSwitch> | undefined
-  /** Switches the audit on or off. Loads the audit when it is first switched on. */
-  const setAudit = (on: boolean): void => {
-    if (on) audit ??= loadWebTeam().then(({ createAudit }) => createAudit(host, root))
-    audit?.then(
-      ({ set }) => set(on),
-      () => (audit = undefined),
-    )
-  }
-  let calculator: RunningCalculator | undefined
-  let kept = earlier
-  /** The properties whose norms are being loaded; undefined when no norms are being loaded. */
-  let waiting: ValidProperties | undefined
-  let ended = false
+  const setAudit = createLazyAudit(loadWebTeam, host, root)
 
   const layers = () => [attributeLayer(host), jsonLayer(environment.jsonLayer())]
   const judge = () => readProperties(layers())
   const read = (): void => {
-    if (!ended) orFail(readNow)
+    if (!stand.ended) orFail(readNow)
   }
   const readNow = (): void => {
-    waiting = undefined
+    become({ waiting: undefined })
+    const { calculator } = stand
     environment.debug?.properties(layers(), names)
     const { properties, bad } = judge()
     if (!isValid(properties)) {
@@ -118,42 +121,42 @@ const mountOn = (environment: Environment, earlier: Kept | undefined): Instance 
    * read again before the load ends, the outcome of the load is ignored.
    */
   const applyOnceLoaded = (properties: ValidProperties): void => {
-    waiting = properties
+    become({ waiting: properties })
     const attempt = loadNormen(properties.normjaar)
     const unlessOutdated =
       <Input>(act: (input: Input) => void) =>
       (input: Input): void => {
-        if (waiting !== properties) return
-        waiting = undefined
+        if (stand.waiting !== properties) return
+        become({ waiting: undefined })
         orFail(() => act(input))
       }
     attempt.then(
-      unlessOutdated((normen) => apply(properties, { attempt, normen })),
+      unlessOutdated((normen) => apply(properties, normen)),
       unlessOutdated((cause) => {
-        if (calculator !== undefined) apply(properties, { attempt })
+        if (stand.calculator !== undefined) apply(properties, attempt)
         else reportLoadFailure(cause, read)
       }),
     )
   }
 
   const apply = (properties: ValidProperties, loaded?: LoadedNormen): void => {
-    if (calculator === undefined) start(properties, loaded?.normen)
-    else calculator.takeOver(properties, loaded)
-    if (calculator === undefined) return
+    if (stand.calculator !== undefined) stand.calculator.takeOver(properties, loaded)
+    else start(properties, loaded instanceof Promise ? undefined : loaded)
+    if (stand.calculator === undefined) return
     setAudit(properties.toegankelijkheidAudit)
     whenIdle(reportAccent)
   }
 
   const start = (properties: ValidProperties, normen: Normen | undefined): void => {
-    calculator = startCalculator(environment, properties, normen, onFailed, kept)
+    become({ calculator: startCalculator(environment, properties, normen, onFailed, stand.kept) })
   }
 
   /** Ends the calculator, and shows and reports why. A later change of the properties starts it with its answers. */
   const onFailed = (cause: unknown, wasDrawn: boolean): void => {
-    const failed = calculator
-    calculator = undefined
+    const { calculator, kept } = stand
+    become({ calculator: undefined })
     try {
-      kept = failed?.end() ?? kept
+      become({ kept: calculator?.end() ?? kept })
     } finally {
       environment.takeFirstStep()?.place.remove()
       if (wasDrawn) reportError('vastgelopen', hostTekst.vastgelopen, cause)
@@ -166,46 +169,37 @@ const mountOn = (environment: Environment, earlier: Kept | undefined): Instance 
     try {
       act()
     } catch (cause) {
-      if (calculator) throw cause
+      if (stand.calculator) throw cause
       onFailed(cause, false)
     }
   }
 
-  let planned = false
-  const planRead = (plan = queueMicrotask) => {
-    if (planned) return
-    planned = true
-    plan(() => {
-      planned = false
-      read()
-    })
-  }
-
+  const planRead = createPlan(read)
   const stopSystemColour = followSystemColour(read)
-  const stopReturn = followReturn(() => calculator?.resume())
+  const stopReturn = followReturn(() => stand.calculator?.resume())
   const begin = () => planRead(inTask)
   if (isDebugging())
     loadWebTeam()
       .then(({ startDebugLog }) => {
-        if (!ended) environment.debug = startDebugLog(host)
+        if (!stand.ended) environment.debug = startDebugLog(host)
       })
       .then(begin, begin)
   else begin()
   return {
     readProperties: () => planRead(),
     value: (property) => {
+      const { calculator, waiting } = stand
       const { properties } = judge()
       const isWaiting = properties.normjaar === waiting?.normjaar && properties.berekening === waiting.berekening
       return { ...properties, ...(isWaiting && calculator?.inForce()) }[property]
     },
     end: () => {
-      ended = true
-      waiting = undefined
+      become({ waiting: undefined, ended: true })
       stopSystemColour()
       stopReturn()
       setAudit(false)
       environment.debug?.stop()
-      return calculator?.end() ?? kept
+      return stand.calculator?.end() ?? stand.kept
     },
   }
 }

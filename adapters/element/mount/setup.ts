@@ -1,33 +1,10 @@
-import { formatJson, voorbeeldRentes, type Normen } from '../../../domain'
+import { formatJson, voorbeeldRentes } from '../../../domain'
 import type { LabelCode } from '../../../domain/orientatie'
 import type { Settings, Kleurmodus } from '../../../ui'
 import type { Properties } from './properties/readProperties'
 
 /** Properties with a valid brand. A calculator can start with them. */
 export type ValidProperties = Properties & { readonly labelCode: LabelCode }
-
-/** The properties and the norms that determine which norms the form shows. */
-export interface Setup {
-  readonly properties: ValidProperties
-  /** The norms that were loaded last; undefined when no norms have been loaded. */
-  readonly normen: Normen | undefined
-  /** The norms of the last result; undefined before the first result. */
-  readonly answer: AnswerNormen | undefined
-}
-
-/** The norms of the year of a result. `normen` is undefined when the year is unknown or its norms fail to load. */
-export interface AnswerNormen {
-  readonly normen: Normen | undefined
-}
-
-/**
- * Returns the norms that the form shows: the norms of the last result. Before the first result, returns the norms for a
- * calculation in the browser; undefined if they are not loaded or a service calculates.
- */
-export const shownNormen = ({ properties, normen, answer }: Setup): Normen | undefined => {
-  if (answer !== undefined) return answer.normen
-  return properties.berekening === 'lokaal' && properties.normjaar === normen?.jaar ? normen : undefined
-}
 
 /** Returns the settings of the screen; without rates if a service calculates, because a service has its own rates. */
 export const toSettings = (properties: ValidProperties): Settings => ({

@@ -1,17 +1,17 @@
-import { BehaviorSubject, filter } from 'rxjs'
+import { BehaviorSubject, filter, map } from 'rxjs'
 
 import { formatJson, nieuweOrientatie, type Normen, type Orientatie } from '../../../domain'
 import type { StappenState, Stapnummer } from '../../../domain/orientatie'
 import { createDraftStore, meldingen, type Draft, type DraftStore } from '../../../ui'
 import { pageOf } from '../../container'
 import type { Environment } from '../environment'
-import { calculatesAlike, shownNormen, toSettings, type AnswerNormen, type Setup, type ValidProperties } from './setup'
+import { calculatesAlike, toSettings, type ValidProperties } from './setup'
 import { keepAntiForgery, readAntiForgery, onThisSite, createReferences, findAnalyticsHub } from '../page/references'
 import { createReport } from './reportError'
 import { createPage } from '../page/createPage'
 import { followServices } from '../page/followServices'
 import { createScreen } from './screen'
-import { followNormen, warnOfNewerNormen } from './followNormen'
+import { warnOfNewerNormen } from './warnOfNewerNormen'
 import { inTask, whenIdle } from './inTask'
 
 /** The state of an ended calculator. The next calculator of the element continues with it. */
@@ -21,17 +21,25 @@ export interface Kept {
   readonly draftStore: DraftStore
   /** The answers of the last calculation that was reported to analytics; undefined when there is none. */
   readonly reported: Orientatie | undefined
-  /** The norms that the form shows: those of the last result. Undefined before the first result. */
-  readonly answer: AnswerNormen | undefined
 }
 
-/** A finished load of the norms of one year, which succeeded or failed. */
-export interface LoadedNormen {
-  /** The promise of the load. A calculation that uses a rejected promise fails too; it does not reload the norms. */
-  readonly attempt: Promise<Normen>
-  /** The norms; absent when the load failed. */
-  readonly normen?: Normen
+/** The outcome of a load of norms: the norms, or the rejected promise of the load. */
+export type LoadedNormen = Normen | Promise<Normen>
+
+/** The properties and the norms of the next calculation. */
+interface InUse {
+  readonly properties: ValidProperties
+  /** The norms for these properties, or their failed load; undefined when a calculation in the page must load them. */
+  readonly normen: LoadedNormen | undefined
 }
+
+/** Returns the norms in use if they are loaded and have the year of `properties`. */
+const loadedOf = ({ normjaar }: ValidProperties, { normen }: InUse): Normen | undefined =>
+  normen instanceof Promise || normen?.jaar !== normjaar ? undefined : normen
+
+/** Returns the norms with which the page itself calculates; undefined when a service calculates. */
+const normenOfPage = (inUse: InUse): Normen | undefined =>
+  inUse.properties.berekening === 'lokaal' ? loadedOf(inUse.properties, inUse) : undefined
 
 /** The calculation place and the norm year in use; they remain in use while the next norms load. */
 export type InForce = Pick<ValidProperties, 'berekening' | 'normjaar'>
@@ -44,7 +52,8 @@ const toNote = (stand: Orientatie, stap: Stapnummer, teksten: Draft['teksten']):
 export interface RunningCalculator {
   /**
    * Applies new properties, and keeps what the visitor typed. Calculates again when the result depends on a changed
-   * property. `loaded` has the norms for the new properties; when it is absent, the calculation loads the norms.
+   * property. `loaded` is the outcome of the load of the norms for the new properties. A calculation fails with a
+   * failed load; the next calculation loads again. Without `loaded`, the last norms count if their year is right.
    */
   readonly takeOver: (properties: ValidProperties, loaded?: LoadedNormen) => void
   /** Returns the calculation place and the norm year of the last `takeOver`. */
@@ -74,16 +83,8 @@ export const startCalculator = (
 ): RunningCalculator => {
   const klok = { nu: () => new Date() }
   const page = pageOf(environment.host.ownerDocument, environment)
-  let setup: Setup = { properties: initial, normen, answer: kept?.answer }
-  /**
-   * The norms for the next calculation, or the promise that loads them; undefined when the calculation must load them.
-   * During `takeOver` this is the promise in its argument `loaded`: if that promise was rejected, the calculation fails
-   * too.
-   */
-  let loadedNormen: Normen | Promise<Normen> | undefined
-  const shown = new BehaviorSubject(shownNormen(setup))
+  const inUse = new BehaviorSubject<InUse>({ properties: initial, normen })
   const stands = new BehaviorSubject(false)
-  const analyticsOn = new BehaviorSubject(initial.analytics)
   const references = createReferences(environment.host)
   const draftStore = kept?.draftStore ?? createDraftStore()
 
@@ -96,22 +97,21 @@ export const startCalculator = (
     },
     stappen: kept?.stappen,
     begin$: stands.pipe(filter(Boolean)),
-    berekening: () => setup.properties.berekening,
+    berekening: () => inUse.value.properties.berekening,
     server: {
-      base: () => onThisSite(setup.properties.apiBase),
+      base: () => onThisSite(inUse.value.properties.apiBase),
       antiForgery: () => readAntiForgery(references),
       keepAntiForgery: (token) => keepAntiForgery(references, token),
       report: createReport(environment.host),
     },
-    kader: () => ({
-      normjaar: setup.properties.normjaar,
-      normen: loadedNormen,
-      rentetarieven: toSettings(setup.properties).rentetarieven ?? {},
-    }),
+    kader: () => {
+      const { properties, normen } = inUse.value
+      const { rentetarieven = {}, isVoorbeeldrente } = toSettings(properties)
+      return { normjaar: properties.normjaar, normen, rentetarieven, isVoorbeeldrente }
+    },
     klok,
-    isVoorbeeldrente: () => toSettings(setup.properties).isVoorbeeldrente,
     analytics: {
-      aan$: analyticsOn,
+      aan$: inUse.pipe(map(({ properties }) => properties.analytics)),
       dynamicFrontend: environment.host.localName,
       hub: () => {
         const hub = findAnalyticsHub(references)
@@ -119,7 +119,7 @@ export const startCalculator = (
         return hub
       },
       queue: () => {
-        const { analyticsQueue } = setup.properties
+        const { analyticsQueue } = inUse.value.properties
         environment.debug?.queue(analyticsQueue)
         return analyticsQueue
       },
@@ -137,31 +137,22 @@ export const startCalculator = (
     whenIdle(page.lazy.loadSoon)
   }
   const connections = followServices(environment, calculator, async (rekenstand) =>
-    (await page.lazy.of('delen').load()).sealOf(
-      rekenstand,
-      toSettings(setup.properties).rentetarieven,
-      environment.loadNormen,
-      klok.nu(),
-    ),
+    (await page.lazy.of('delen').load()).sealOf(rekenstand, klok.nu()),
   )
   const screen = createScreen(
     environment,
     page.styles,
-    { ...calculator, normen: { state$: shown, state: () => shown.value }, lazy: page.lazy },
+    {
+      ...calculator,
+      normen: { state$: inUse.pipe(map(normenOfPage)), state: () => normenOfPage(inUse.value) },
+      lazy: page.lazy,
+    },
     createPage(environment, references, calculator.analytics.reportInvoerFout),
     draftStore,
     onStanding,
     onFailed,
   )
-  connections.add(
-    warnOfNewerNormen(calculator.orientatie.berekening$, environment.host, klok, () => setup.properties.berekening),
-  )
-  connections.add(
-    followNormen(calculator.orientatie, environment).subscribe((answer) => {
-      setup = { ...setup, answer }
-      shown.next(shownNormen(setup))
-    }),
-  )
+  connections.add(warnOfNewerNormen(calculator.orientatie.berekening$, environment.host, klok))
 
   const keep = () => {
     if (environment.isRenewed()) {
@@ -175,16 +166,15 @@ export const startCalculator = (
   connections.add(() => window.removeEventListener('pagehide', keep))
 
   const takeOver = (properties: ValidProperties, loaded?: LoadedNormen) => {
-    const previous = setup.properties
-    setup = { ...setup, properties, normen: loaded?.normen ?? setup.normen }
-    loadedNormen = loaded?.attempt
-    analyticsOn.next(properties.analytics)
-    const blijftGelden = calculatesAlike(properties, previous)
+    const previous = inUse.value
+    const known = loadedOf(properties, previous)
+    // Norms in a promise delay the calculation, so that the norms of a new year, if loaded, can still replace it.
+    inUse.next({ properties, normen: loaded ?? (known && Promise.resolve(known)) })
+    const blijftGelden = calculatesAlike(properties, previous.properties)
     calculator.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: properties.labelCode, blijftGelden })
     calculator.orientatie.dispatch({ soort: 'typeGewijzigd', type: properties.type })
     if (!blijftGelden) calculator.orientatie.herbereken()
-    loadedNormen = setup.normen?.jaar === properties.normjaar ? setup.normen : undefined
-    shown.next(shownNormen(setup))
+    inUse.next({ properties, normen: known ?? loadedOf(properties, inUse.value) })
     screen.show(properties)
   }
   const cleanUp = () => {
@@ -202,7 +192,10 @@ export const startCalculator = (
 
   return {
     takeOver,
-    inForce: () => ({ berekening: setup.properties.berekening, normjaar: setup.properties.normjaar }),
+    inForce: () => {
+      const { berekening, normjaar } = inUse.value.properties
+      return { berekening, normjaar }
+    },
     hide: screen.hide,
     resume: () => {
       whenIdle(page.lazy.loadSoon)
@@ -216,7 +209,6 @@ export const startCalculator = (
         stappen: calculator.stappen.state(),
         draftStore,
         reported: calculator.analytics.reported(),
-        answer: setup.answer,
       }
       cleanUp()
       return done

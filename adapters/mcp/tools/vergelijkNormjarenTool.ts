@@ -29,7 +29,7 @@ export const vergelijkNormjarenTool: Tool = createTool({
     anderRekenbewijs: RECORD_SCHEMA,
   },
   reply: (eerste, { anderNormjaar, ...vraag }, context) => {
-    const { kader, verzoek } = eerste
+    const { kader, verzoek } = eerste.grond
     if (anderNormjaar === kader.normen.jaar) return either.left([refusals.zelfdeJaar])
     const anderKader = { ...kader, normen: normenVan(anderNormjaar) }
     return fp.pipe(

@@ -44,9 +44,9 @@ export const vergelijkPeriodesTool: Tool = createTool({
   gegevens: { periodes: listOf(metEenheden('rente in procent per jaar, rentevastperiode in maanden')) },
   reply: (calculation, { aannames }) =>
     fp.pipe(
-      vergelijkPeriodes(calculation),
+      vergelijkPeriodes(calculation.grond),
       either.bimap(
-        (fout) => [refusalOf(fout, calculation.verzoek, calculation.kader)],
+        (fout) => [refusalOf(fout, calculation.grond.verzoek, calculation.grond.kader)],
         (vergelijking) =>
           replyWith(calculation, { aannames }, toRegels(vergelijking), {
             periodes: vergelijking.periodes.map(withoutMark),

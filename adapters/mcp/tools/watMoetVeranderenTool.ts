@@ -29,11 +29,15 @@ export const watMoetVeranderenTool: Tool = createTool({
     nietGenoeg: listOf(RECORD_SCHEMA),
   },
   reply: (calculation, { teLenen, mogelijkeVrijstelling, aannames }) => {
-    const { verzoek, kader } = calculation
+    const { verzoek, kader } = calculation.grond
     if (teLenen === undefined && verzoek.onderpand === undefined) return either.left([refusals.zonderWoning])
     const doel: Doel = teLenen === undefined ? { soort: 'woningBetalen' } : { soort: 'lenen', bedrag: teLenen }
     return fp.pipe(
-      findVeranderingen(calculation, doel, mogelijkeVrijstelling),
+      findVeranderingen(
+        { verzoek, kader, financieringsOpzet: calculation.financieringsOpzet },
+        doel,
+        mogelijkeVrijstelling,
+      ),
       either.bimap(
         (fout) => [
           fout._tag === 'OngeldigeStartersvrijstelling'

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { either } from 'fp-ts'
 
-import {
-  toMomentopname,
-  toRekengrond,
-  toUitkomstgrond,
-  type Momentopname,
-  type Rekenmiddelen,
-  type Uitkomstgrond,
-} from '../../../application'
+import { toMomentopname, type Momentopname } from '../../../application'
 import type { Bewijsoordeel } from '../../../application/bewijs'
 import { legUit, type Uitvoerigheid, type Verhaal } from '../../../application/uitleg'
 import {
@@ -19,38 +12,49 @@ import {
   type Verandergrond,
   type Verloopgrond,
 } from '../../../application/vergelijking'
-import { berekenFinancieringsOpzet, normenVan, toKader, toVerzoek, voorbeeldRentes } from '../../../domain'
+import {
+  berekenFinancieringsOpzet,
+  normenVan,
+  toKader,
+  toVerzoek,
+  voorbeeldRentes,
+  type LokaleGrond,
+  type Orientatie,
+} from '../../../domain'
 import { financieringsOpzetten } from './financieringsOpzet'
 import * as keuze from './keuzes'
 import { orientaties } from './orientatie'
 import { controles, verklaringen } from './uitkomst'
-import { shownAs } from './verzoek'
+import { leesbaar, shownAs } from './verzoek'
+
+/** Generates orientations, each with the ground of its embedded calculation. */
+const gegrond = (): fc.Arbitrary<readonly [Orientatie, LokaleGrond]> =>
+  fc.tuple(orientaties(), keuze.normjaren(), fc.boolean()).map(([orientatie, jaar, isVoorbeeldrente]) => {
+    const kader = leesbaar(toKader(orientatie, normenVan(jaar), voorbeeldRentes[orientatie.labelCode]))
+    return [orientatie, { plaats: 'lokaal', verzoek: toVerzoek(orientatie), kader, isVoorbeeldrente }]
+  })
+
+/** Generates results of the embedded calculation, each with its ground and its answers. */
+export const uitkomsten = (): fc.Arbitrary<Momentopname> =>
+  gegrond()
+    .map(([orientatie, grond]) => {
+      const uitkomst = berekenFinancieringsOpzet(grond.verzoek, grond.kader)
+      return either.isRight(uitkomst)
+        ? toMomentopname({ ...orientatie, grond }, uitkomst.right.financieringsOpzet)
+        : undefined
+    })
+    .filter((momentopname) => momentopname !== undefined)
 
 /** Generates what `maak` returns for calculated results, except undefined. A counterexample prints the `maak` call. */
-const gevallen = <T extends object>(
-  maak: (momentopname: Momentopname, middelen: Rekenmiddelen) => T | undefined,
-): fc.Arbitrary<T> =>
-  fc
-    .record({ orientatie: orientaties(), jaar: keuze.normjaren(), isVoorbeeldrente: fc.boolean() })
-    .map(({ orientatie, jaar, isVoorbeeldrente }) => {
-      const rentetarieven = voorbeeldRentes[orientatie.labelCode]
-      const kader = toKader(orientatie, normenVan(jaar), rentetarieven)
-      const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie), kader)
-      if (either.isLeft(uitkomst)) return undefined
-      const momentopname = toMomentopname({ ...orientatie, isVoorbeeldrente }, uitkomst.right.financieringsOpzet)
-      const gemaakt = maak(momentopname, kader)
-      const middelen = `{normen:normenVan(${jaar}),rentetarieven:${fc.stringify(rentetarieven)}}`
-      return gemaakt && shownAs(gemaakt, () => `${maak.name}(${fc.stringify(momentopname)},${middelen})`)
+const gevallen = <T extends object>(maak: (momentopname: Momentopname) => T | undefined): fc.Arbitrary<T> =>
+  uitkomsten()
+    .map((momentopname) => {
+      const gemaakt = maak(momentopname)
+      return gemaakt && shownAs(gemaakt, () => `${maak.name}(${fc.stringify(momentopname)})`)
     })
     .filter((gemaakt) => gemaakt !== undefined)
 
-/** Generates results of the embedded calculation, each with its request and rekenkader. */
-export const uitkomstgronden = (): fc.Arbitrary<Uitkomstgrond> => gevallen(toUitkomstgrond)
-
-const vertel = (momentopname: Momentopname, middelen: Rekenmiddelen): Verhaal | undefined => {
-  const grond = toUitkomstgrond(momentopname, middelen)
-  return grond && legUit(grond, 'maandlastNetto', 'kort')
-}
+const vertel = (momentopname: Momentopname): Verhaal | undefined => legUit(momentopname, 'maandlastNetto', 'kort')
 
 /** Generates short explanations of the net monthly cost, from the embedded calculation. */
 export const uitgelegdeCijfers = (): fc.Arbitrary<Verhaal> => gevallen(vertel)
@@ -64,10 +68,8 @@ export const verloopgronden = (): fc.Arbitrary<Verloopgrond> => gevallen(toVerlo
 /** Generates requests with their result, and the changes suggested to pay for the home. There may be no changes. */
 export const verandergronden = (): fc.Arbitrary<Verandergrond> => gevallen(toVerandergrond)
 
-const rangschik = (momentopname: Momentopname, middelen: Rekenmiddelen): Periodevergelijking | undefined => {
-  const grond = toRekengrond(momentopname, middelen)
-  return grond && either.getOrElseW(() => undefined)(vergelijkPeriodes(grond))
-}
+const rangschik = ({ grond }: Momentopname): Periodevergelijking | undefined =>
+  grond.plaats === 'lokaal' ? either.getOrElseW(() => undefined)(vergelijkPeriodes(grond)) : undefined
 
 /** Generates comparisons of a brand's fixed-rate periods at its example rates. Without a loan, periods have no rank. */
 export const gerangschiktePeriodes = (): fc.Arbitrary<Periodevergelijking> => gevallen(rangschik)

@@ -16,23 +16,31 @@ import {
   type SamenvattingState,
   type Uitkomstmelding,
 } from '../../../application'
-import { inkomensband } from '../../../domain'
+import { inkomensband, toVerzoek } from '../../../domain'
 import type { InvoerFout, InvulVeld } from '../../../domain/invoer'
 import { STAPPEN, VELDEN } from '../../../domain/orientatie'
 import { bedragen } from './gangbaar'
 import { financieringsOpzetten } from './financieringsOpzet'
+import { gronden } from './grond'
 import * as keuze from './keuzes'
 import { orientaties } from './orientatie'
 import { periodevergelijkingen } from './uitkomst'
+import { shownAs } from './verzoek'
 import { berekeningFouten } from './wijziging'
 
 const misschien = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
-/** Generates results with answers. The figures are random, not calculated from the answers. */
+/**
+ * Generates results with answers and the request for these. Figures, norms and rates are random. A counterexample
+ * prints the answers instead of the request.
+ */
 export const momentopnamen = (): fc.Arbitrary<Momentopname> =>
   fc
-    .record({ orientatie: orientaties(), opzet: financieringsOpzetten(), isVoorbeeldrente: fc.boolean() })
-    .map(({ orientatie, opzet, isVoorbeeldrente }) => toMomentopname({ ...orientatie, isVoorbeeldrente }, opzet))
+    .record({ orientatie: orientaties(), opzet: financieringsOpzetten(), grond: gronden() })
+    .map(({ orientatie, opzet, grond }) => {
+      const verzoek = shownAs(toVerzoek(orientatie), () => 'toVerzoek(antwoorden)')
+      return toMomentopname({ ...orientatie, grond: { ...grond, verzoek } }, opzet)
+    })
 
 /** Generates the summaries of random results, as shown on any step. */
 export const samenvattingen = (): fc.Arbitrary<Samenvatting> =>
@@ -70,7 +78,10 @@ export const periodeAntwoorden = (): fc.Arbitrary<PeriodeAntwoord> =>
   fc.record({
     periode: keuze.renteperiodes(),
     uitkomst: fc.oneof<fc.Arbitrary<PeriodeAntwoord['uitkomst']>[]>(
-      fc.record({ _tag: fc.constant('Right'), right: financieringsOpzetten() }),
+      fc.record({
+        _tag: fc.constant('Right'),
+        right: fc.record({ financieringsOpzet: financieringsOpzetten(), grond: gronden() }),
+      }),
       fc.record({ _tag: fc.constant('Left'), left: berekeningFouten() }),
     ),
   })

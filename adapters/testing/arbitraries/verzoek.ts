@@ -194,7 +194,7 @@ export const rentepercentage = (): fc.Arbitrary<number> =>
   )
 
 /** Returns `kader` itself. A counterexample prints the year of its norms instead of all their figures. */
-const leesbaar = (kader: Rekenkader): Rekenkader => {
+export const leesbaar = (kader: Rekenkader): Rekenkader => {
   const { normen, ...rest } = kader
   return shownAs(kader, () => `{"normen":normenVan(${normen.jaar}),${fc.stringify(rest).slice(1)}`)
 }

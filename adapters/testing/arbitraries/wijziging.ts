@@ -15,6 +15,7 @@ import {
 } from '../../../domain/orientatie'
 import { bedragenOfLeeg } from './gangbaar'
 import { financieringsOpzetten } from './financieringsOpzet'
+import { gronden } from './grond'
 import * as keuze from './keuzes'
 
 const persoonsvragen = Object.keys(nieuwePersoon) as readonly (keyof Persoon)[]
@@ -91,11 +92,16 @@ export const berekeningFouten = (): fc.Arbitrary<BerekeningFout> =>
     fc.record({ _tag: fc.constant('Onverwacht'), reden: fc.string() }),
   )
 
-/** Generates changes in the state of a calculation: requested again, completed or failed. */
+/** Generates changes in the state of a calculation: requested again, completed, given more ground or failed. */
 export const voortgangen = (): fc.Arbitrary<Voortgang> =>
   fc.oneof<fc.Arbitrary<Voortgang>[]>(
     fc.constant({ soort: 'herberekeningGevraagd' }),
-    fc.record({ soort: fc.constant('berekeningVoltooid' as const), financieringsOpzet: financieringsOpzetten() }),
+    fc.record({
+      soort: fc.constant('berekeningVoltooid' as const),
+      financieringsOpzet: financieringsOpzetten(),
+      grond: gronden(),
+    }),
+    fc.record({ soort: fc.constant('grondAangevuld' as const), grond: gronden() }),
     fc.record({ soort: fc.constant('berekeningMislukt' as const), fout: berekeningFouten() }),
   )
 

@@ -29,7 +29,7 @@ const stapRegels = (stap: Verhaalstap): readonly string[] => {
 /**
  * Returns an explanation as plain text: the lines of `aanhef`, the summary, and the chapters in calculation order.
  * @example
- * const verhaal = legUit(toUitkomstgrond(momentopname, middelen), 'maximaleHypotheek', 'kort')
+ * const verhaal = legUit({ financieringsOpzet, grond }, 'maximaleHypotheek', 'kort')
  * toTekst(['Mijn berekening'], verhaal).split('\n', 1) // [ 'Mijn berekening' ]
  */
 export const toTekst = (aanhef: readonly string[], { kern, hoofdstukken }: Verhaal): string =>
@@ -48,7 +48,7 @@ const hoofdlijnRegels = ({ zinnen, formule = '', vindplaats }: Verhaalstap): rea
  * Returns an explanation as short lines: the summary, then each chapter with its title and steps. A step has its
  * formula and the first sentence about its source.
  * @example
- * const verhaal = legUit(toUitkomstgrond(momentopname, middelen), 'maximaleHypotheek', 'kort')
+ * const verhaal = legUit({ financieringsOpzet, grond }, 'maximaleHypotheek', 'kort')
  * toHoofdlijn(verhaal)[0] // 'Van je inkomen mag 22,6% naar je hypotheek: € 1.130 per maand.'
  */
 export const toHoofdlijn = ({ kern, hoofdstukken }: Verhaal): readonly string[] =>

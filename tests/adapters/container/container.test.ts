@@ -1,9 +1,9 @@
 import { filter, firstValueFrom, of } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { pageOf, type CalculationPlace, type Calculator } from '../../../adapters/container'
+import { pageOf, type Calculator } from '../../../adapters/container'
 import { toSamenvatting, toSamenvattingState } from '../../../application'
-import { nieuweOrientatie, toAntwoord, type Normen } from '../../../domain'
+import { nieuweOrientatie, toAntwoord, type Grond, type Normen } from '../../../domain'
 import type { Rekenstand } from '../../../domain/orientatie'
 import { SOON_NAMES } from '../../../ui/app/parts'
 import { kaderVan2025 } from '../../support/fakes/kader'
@@ -22,14 +22,14 @@ const toLoader: Loading['createLoader'] = (request) => async () => {
 /** Creates a calculator of MY. By default it has its own page, and calculates locally with the norms of 2025. */
 const create = (
   loadNormen: LoadNormen = () => Promise.resolve(kaderVan2025.normen),
-  berekening: () => CalculationPlace = () => 'lokaal',
+  berekening: () => Grond['plaats'] = () => 'lokaal',
   page = document.implementation.createHTMLDocument(),
 ): Calculator =>
   pageOf(page, { loadNormen, createLoader: toLoader }).createCalculator({
     host: page.body,
     start: nieuweOrientatie('MY'),
     begin$: of(true),
-    kader: () => ({ normjaar: 2025, rentetarieven: kaderVan2025.rentetarieven }),
+    kader: () => ({ normjaar: 2025, rentetarieven: kaderVan2025.rentetarieven, isVoorbeeldrente: true }),
     berekening,
     server: { base: () => 'nergens:', antiForgery: () => undefined, willekeur: () => -0.99 },
     klok: stoppedKlok,
@@ -39,7 +39,6 @@ const create = (
       hub: () => undefined,
       queue: () => 'wachtrij',
     },
-    isVoorbeeldrente: () => false,
     herberekeningMelding: 'Er heeft een herberekening plaatsgevonden.',
   })
 
@@ -85,13 +84,18 @@ describe('pageOf', () => {
     })
   })
 
+  it('the ground of a calculation in the page has its norms and its rates, marked as examples', async () => {
+    const { berekend } = await klaar(create())
+    expect(berekend?.grond).toMatchObject({ plaats: 'lokaal', kader: kaderVan2025, isVoorbeeldrente: true })
+  })
+
   it('a calculation fails as NietGeladen when the norms fail to load', async () => {
     const container = create(() => Promise.reject(new Error('geen verbinding')))
     expect(await klaar(container)).toMatchObject({ loading: false, fout: { _tag: 'NietGeladen' } })
   })
 
   it('each calculation uses the place that `berekening` returns at that time: server or lokaal', async () => {
-    let wijze: CalculationPlace = 'server'
+    let wijze: Grond['plaats'] = 'server'
     const container = create(undefined, () => wijze)
     expect(await klaar(container)).toMatchObject({ loading: false, fout: { _tag: 'Onbereikbaar' } })
     wijze = 'lokaal'

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createLazyBerekening, createLazyVergelijking } from '../../../adapters/container/lazy'
 import type { BerekeningPort, NormvergelijkingPort } from '../../../application'
-import { verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
+import { kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 
 const verzoek = verzoekVan([{ inkomen: 60_000 }])
 const onbereikbaar = either.left({ _tag: 'Onbereikbaar' as const })
@@ -16,7 +16,8 @@ const berekening = (bereken = vi.fn<BerekeningPort['bereken']>(() => of(onbereik
 const eenConfig = () => 1
 const nieuw = { maximaleHypotheekOpInkomen: 250_000, isVoorstel: false }
 const vergelijking: NormvergelijkingPort = { maximum: () => of(nieuw) }
-const alles = ({ maximum }: NormvergelijkingPort) => lastValueFrom(maximum(verzoek, 2026).pipe(toArray()))
+const alles = ({ maximum }: NormvergelijkingPort) =>
+  lastValueFrom(maximum({ verzoek, kader: kaderVan() }, 2026).pipe(toArray()))
 
 describe('createLazyBerekening', () => {
   it('createLazyBerekening loads the calculation once, at the first subscription', async () => {

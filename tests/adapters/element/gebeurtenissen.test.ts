@@ -1,22 +1,16 @@
 import { expect, it } from 'vitest'
 
 import { dispatch } from '../../../adapters/element/gebeurtenissen'
-import {
-  berekenFinancieringsOpzet,
-  nieuweOrientatie,
-  normenVan,
-  toVerzoek,
-  voorbeeldRentes,
-  wijzig,
-} from '../../../domain'
+import { berekenFinancieringsOpzet, nieuweOrientatie, toVerzoek, wijzig } from '../../../domain'
 import { rightOf } from '../../domain/rekenkern/rightOf'
+import { localGround } from '../../support/fakes/grounds'
 import { overwrite } from '../../support/overwrite'
 
 it('a listener that overwrites an event detail changes neither the orientatie nor the event on the parent', () => {
   const begin = nieuweOrientatie('MY')
-  const kader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
-  const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(toVerzoek(begin, new Date(2026, 2, 14)), kader))
-  const orientatie = wijzig(begin, { soort: 'berekeningVoltooid', financieringsOpzet })
+  const grond = localGround(toVerzoek(begin, new Date(2026, 2, 14)))
+  const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(grond.verzoek, grond.kader))
+  const orientatie = wijzig(begin, { soort: 'berekeningVoltooid', financieringsOpzet, grond })
   const bron = document.createElement('div')
   const ouder = document.createElement('div')
   ouder.append(bron)

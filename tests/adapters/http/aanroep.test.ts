@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createHttpBerekening } from '../../../adapters/http'
 import { verzoekCodec } from '../../../domain'
 import { answersWith, delayed, staysSilent } from '../../support/stubService'
-import { antwoordVan, metDienst, metWoning, opzet, stel, verzoek } from './opstelling'
+import { antwoordVan, geslaagd, metDienst, metWoning, opzet, stel, verzoek } from './opstelling'
 
 const dienst = metDienst()
 
@@ -44,12 +44,12 @@ describe('the HTTP request of createHttpBerekening', () => {
   })
 
   it('createHttpBerekening emits one result and completes', async () => {
-    expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.right(opzet)])
+    expect(await antwoordVan(dienst.stel().berekening)).toEqual([geslaagd()])
   })
 
   it('createHttpBerekening drops unknown fields, and optional fields that are null, from the response', async () => {
     dienst.gedraag(answersWith(200, { ...opzet, advieskosten: null, kleur: 'blauw' }))
-    expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.right(opzet)])
+    expect(await antwoordVan(dienst.stel().berekening)).toEqual([geslaagd()])
   })
 })
 
@@ -124,20 +124,22 @@ describe('a response of the service at a limit', () => {
     ['a rentepercentage of 0', { rentepercentage: 0 }],
   ])('createHttpBerekening accepts a response with %s', async (_wat, anders) => {
     dienst.gedraag(answersWith(200, { ...volledig, ...anders }))
-    expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([either.right({ ...volledig, ...anders })])
+    expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([
+      geslaagd({ ...volledig, ...anders }, metWoning),
+    ])
   })
 
   it.each(['x', '€'])(
     'createHttpBerekening accepts a response of exactly 64 kB, padded with the character %s',
     async (letter) => {
       dienst.gedraag(answersWith(200, opMaat(LARGEST, letter)))
-      expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([either.right(volledig)])
+      expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([geslaagd(volledig, metWoning)])
     },
   )
 
   it('createHttpBerekening drops a normjaar from the response when it is not a year', async () => {
     dienst.gedraag(answersWith(200, { ...volledig, normjaar: 1e308 }))
-    expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([either.right(volledig)])
+    expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([geslaagd(volledig, metWoning)])
   })
 })
 

@@ -1,9 +1,8 @@
-import { either } from 'fp-ts'
 import { expect, it } from 'vitest'
 
 import { createHttpBerekening } from '../../../adapters/http'
 import { answersWith } from '../../support/stubService'
-import { antwoordVan, metDienst, opzet } from './opstelling'
+import { antwoordVan, geslaagd, metDienst, opzet } from './opstelling'
 
 const dienst = metDienst()
 
@@ -22,7 +21,7 @@ const vraag = async (velden: object) => {
 it('createHttpBerekening keeps the mark of an example rate in the result', async () => {
   for (const voorbeeldrente of [true, false])
     expect(await vraag({ voorbeeldrente })).toEqual({
-      antwoord: [either.right({ ...opzet, voorbeeldrente })],
+      antwoord: [geslaagd({ ...opzet, voorbeeldrente })],
       gemeld: [],
     })
 })
@@ -36,7 +35,7 @@ it.each([
   ['genegeerd', Array.from({ length: 21 }, () => 'veld')],
 ])('createHttpBerekening ignores and reports an answer whose %s is %j, and does not fail', async (naam, waarde) => {
   expect(await vraag({ [naam]: waarde })).toEqual({
-    antwoord: [either.right(opzet)],
+    antwoord: [geslaagd()],
     gemeld: [`het antwoord van de dienst heeft een onbruikbare ${naam}.`],
   })
 })

@@ -1,10 +1,12 @@
+import { either } from 'fp-ts'
 import type { RequestListener } from 'node:http'
 import { firstValueFrom, toArray } from 'rxjs'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 import { createHttpBerekening } from '../../../adapters/http'
+import type { LoadNormen } from '../../../adapters/http/toGround'
 import type { BerekeningPort } from '../../../application'
-import { nieuweOrientatie, toVerzoek } from '../../../domain'
+import { nieuweOrientatie, toVerzoek, type Uitkomst } from '../../../domain'
 import { answerTo } from '../../support/fakes/berekening'
 import { createPacedKlok, never, type Tempo } from '../../support/fakes/pacedKlok'
 import { stoppedKlok } from '../../support/fakes/klok'
@@ -15,10 +17,18 @@ export const verzoek = toVerzoek(nieuweOrientatie('MY'), stoppedKlok.nu())
 export const metWoning = toVerzoek({ ...nieuweOrientatie('MY'), vraagprijsWoning: 300_000 }, stoppedKlok.nu())
 export const opzet = answerTo(verzoek)
 
+/** Returns the outcome of a call that gives this result, when the calculation has no norms for its ground. */
+export const geslaagd = (financieringsOpzet = opzet, vraag = verzoek): either.Either<never, Uitkomst> => {
+  const { voorbeeldrente } = financieringsOpzet
+  const merk = voorbeeldrente === undefined ? {} : { isVoorbeeldrente: voorbeeldrente }
+  return either.right({ financieringsOpzet, grond: { plaats: 'server', verzoek: vraag, ...merk } })
+}
+
 interface Opstelling {
   readonly token?: string
   readonly willekeur?: number
   readonly tempo?: Tempo
+  readonly loadNormen?: LoadNormen
 }
 
 export const TIJDSLIMIET = 10_000
@@ -26,13 +36,17 @@ export const TIJDSLIMIET = 10_000
 export const snellePauzes: Tempo = (milliseconden) => (milliseconden < TIJDSLIMIET ? milliseconden / 100 : never())
 
 /** Creates a calculation that calls the service at `basis`, and the clock of its pauses and time limits. */
-export const stel = (basis: string, { token = 'teken', willekeur = 0, tempo = snellePauzes }: Opstelling = {}) => {
+export const stel = (
+  basis: string,
+  { token = 'teken', willekeur = 0, tempo = snellePauzes, ...rest }: Opstelling = {},
+) => {
   const klok = createPacedKlok(tempo)
   const berekening = createHttpBerekening({
     base: () => basis,
     antiForgery: () => token,
     willekeur: () => willekeur,
     scheduler: klok,
+    ...rest,
   })
   return { berekening, klok }
 }

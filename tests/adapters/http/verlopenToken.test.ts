@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createHttpBerekening } from '../../../adapters/http'
 import { answersWith, cutsOff, staysSilent, type Behaviour } from '../../support/stubService'
 import { createPacedKlok } from '../../support/fakes/pacedKlok'
-import { antwoordVan, metDienst, opzet, snellePauzes } from './opstelling'
+import { antwoordVan, geslaagd, metDienst, opzet, snellePauzes } from './opstelling'
 
 const VERLOPEN = answersWith(403, { code: 'GeenGeldigToken' }, { 'content-type': 'application/problem+json' })
 const NIEUW = answersWith(200, { token: 'nieuw' })
@@ -47,7 +47,7 @@ describe('an expired anti-forgery token', () => {
   ])('after a call is refused, a new anti-forgery token %s and is sent from then on', async (_wat, eerst, erna) => {
     const { bereken, veld } = paginaMet(eerst)
     dienst.gedraag(VERLOPEN, answersWith(200, opzet))
-    expect(await bereken()).toEqual([either.right(opzet)])
+    expect(await bereken()).toEqual([geslaagd()])
     await bereken()
     expect(gevraagd).toEqual(['GET /basis/api/v1.0/anti-forgery no-cache'])
     expect([tokens(), veld()]).toEqual([[eerst, 'nieuw', 'nieuw'], erna])
@@ -115,7 +115,7 @@ it.each([
   onTestFinished(() => void vi.unstubAllGlobals())
   const { bereken, veld } = paginaMet('van-de-pagina')
   dienst.gedraag(VERLOPEN, answersWith(200, opzet))
-  expect(await bereken()).toEqual([either.right(opzet)])
+  expect(await bereken()).toEqual([geslaagd()])
   expect(tokens()).toEqual([meegestuurd, 'nieuw'])
   expect(veld()).toBe(erna)
 })

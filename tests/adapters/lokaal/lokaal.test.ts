@@ -7,11 +7,13 @@ import {
   berekenFinancieringsOpzet,
   nieuweOrientatie,
   toVerzoek,
-  type Berekening,
+  voorbeeldRentes,
   type Orientatie,
   type Rekenkader,
 } from '../../../domain'
+import { bevroren } from '../../../domain/normen/bevroren'
 import type { Startersvrijstelling } from '../../../domain/orientatie'
+import { rightOf } from '../../domain/rekenkern/rightOf'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { stoppedKlok } from '../../support/fakes/klok'
 
@@ -22,17 +24,38 @@ const laad = (kader: Rekenkader) => () => Promise.resolve(kader)
 describe('createLokaleBerekening', () => {
   it('createLokaleBerekening emits the result of the rekenkern with its norm year once, and completes', async () => {
     const antwoorden = createLokaleBerekening({ kader: laad(kaderVan2025) }).bereken(verzoek)
-    const verwacht = either.map(({ financieringsOpzet }: Berekening) => ({ ...financieringsOpzet, normjaar: 2025 }))(
-      berekenFinancieringsOpzet(verzoek, kaderVan2025),
-    )
-    expect(await lastValueFrom(antwoorden.pipe(toArray()))).toEqual([verwacht])
+    const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan2025))
+    const gegeven = await lastValueFrom(antwoorden.pipe(toArray()))
+    expect(gegeven.map(rightOf)).toMatchObject([{ financieringsOpzet: { ...financieringsOpzet, normjaar: 2025 } }])
+  })
+
+  it('the ground of a result has the request and the kader, with all rates and the startersvrijstelling', async () => {
+    const lokaal = createLokaleBerekening({ kader: laad(kaderVan2025) })
+    expect(rightOf(await firstValueFrom(lokaal.bereken(verzoek, 'eenVanTwee'))).grond).toEqual({
+      plaats: 'lokaal',
+      verzoek,
+      kader: { ...kaderVan2025, rentetarieven: voorbeeldRentes.MY, startersvrijstelling: 'eenVanTwee' },
+      isVoorbeeldrente: false,
+    })
+  })
+
+  it('the ground of a result says that its rates are examples when the configuration says so', async () => {
+    const lokaal = createLokaleBerekening({ kader: laad(kaderVan2025), isVoorbeeldrente: true })
+    expect(rightOf(await firstValueFrom(lokaal.bereken(verzoek))).grond.isVoorbeeldrente).toBe(true)
+  })
+
+  it('freezing the ground of a result does not freeze the kader and the rates of the page', async () => {
+    const kader = { ...kaderVan2025, rentetarieven: { 120: 3.75 } }
+    const { grond } = rightOf(await firstValueFrom(createLokaleBerekening({ kader: laad(kader) }).bereken(verzoek)))
+    bevroren(grond)
+    expect([Object.isFrozen(kader), Object.isFrozen(kader.rentetarieven)]).toEqual([false, false])
   })
 
   it('transfer tax is 0 for startersvrijstelling `ja`, half for `eenVanTwee`, and full for `nee` or none', async () => {
     const lokaal = createLokaleBerekening({ kader: laad(kaderVan2025) })
     const belasting = async (...starters: readonly Startersvrijstelling[]) => {
       const antwoord = await firstValueFrom(lokaal.bereken(verzoek, ...starters))
-      return either.isRight(antwoord) ? antwoord.right.overdrachtsbelasting : undefined
+      return either.isRight(antwoord) ? antwoord.right.financieringsOpzet.overdrachtsbelasting : undefined
     }
     expect(await Promise.all([belasting(), belasting('nee'), belasting('eenVanTwee'), belasting('ja')])).toEqual([
       6000, 6000, 3000, 0,

@@ -3,7 +3,7 @@ import { lastValueFrom, toArray } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createNormvergelijking } from '../../../adapters/normvergelijking'
-import type { NieuwMaximum } from '../../../application'
+import type { NieuwMaximum, NormvergelijkingPort } from '../../../application'
 import {
   berekenFinancieringsOpzet,
   nieuweOrientatie,
@@ -13,6 +13,7 @@ import {
   wijzig,
   type Normen,
   type Normjaar,
+  type Rekenvraag,
   type Rentetarieven,
 } from '../../../domain'
 import { stoppedKlok } from '../../support/fakes/klok'
@@ -23,60 +24,61 @@ const metInkomen = toVerzoek(wijzig(nieuweOrientatie('MY'), inkomen), stoppedKlo
 const rentetarieven = voorbeeldRentes.MY
 const geef = (jaar: Normjaar): Promise<Normen> => Promise.resolve(normenVan(jaar))
 const uitgerekend = berekenFinancieringsOpzet(metInkomen, { normen: normenVan(2026), rentetarieven })
+/** Returns the request with the norms of 2025 and these rates. */
+const vraagMet = (tarieven: Rentetarieven = rentetarieven): Rekenvraag => ({
+  verzoek: metInkomen,
+  kader: { normen: normenVan(2025), rentetarieven: tarieven, startersvrijstelling: 'ja' },
+})
 
-const create = (loadNormen = geef, tarieven: () => Rentetarieven | undefined = () => rentetarieven) =>
-  createNormvergelijking({ rentetarieven: tarieven, loadNormen })
 /** Collects everything that `maximum` emits for the norms of 2026. */
-const alles = ({ maximum }: ReturnType<typeof create>) => lastValueFrom(maximum(metInkomen, 2026).pipe(toArray()))
+const alles = ({ maximum }: NormvergelijkingPort, vraag = vraagMet()) =>
+  lastValueFrom(maximum(vraag, 2026).pipe(toArray()))
 
 describe('createNormvergelijking', () => {
   it('the norm comparison emits one maximum mortgage on income, under the given norm year, and completes', async () => {
     const verwacht = either.isRight(uitgerekend) && uitgerekend.right.financieringsOpzet.maximaleHypotheekOpInkomen
-    expect(await alles(create())).toEqual([{ maximaleHypotheekOpInkomen: verwacht, isVoorstel: false }])
+    expect(await alles(createNormvergelijking(geef))).toEqual([
+      { maximaleHypotheekOpInkomen: verwacht, isVoorstel: false },
+    ])
   })
 
   it('the norm comparison sets isVoorstel for norms that are only proposed', async () => {
-    expect(await alles(create(() => Promise.resolve(invented2027)))).toMatchObject([{ isVoorstel: true }])
+    expect(await alles(createNormvergelijking(() => Promise.resolve(invented2027)))).toMatchObject([
+      { isVoorstel: true },
+    ])
   })
 
   it('the norm comparison emits synchronously at the second call, and does not load the norms again', async () => {
     const loadNormen = vi.fn(geef)
-    const vergelijking = create(loadNormen)
+    const vergelijking = createNormvergelijking(loadNormen)
     await alles(vergelijking)
-    const gekregen: (NieuwMaximum | undefined)[] = []
-    vergelijking.maximum(metInkomen, 2026).subscribe((maximum) => gekregen.push(maximum))
+    const gekregen: NieuwMaximum[] = []
+    vergelijking.maximum(vraagMet(), 2026).subscribe((maximum) => gekregen.push(maximum))
     expect(gekregen).toHaveLength(1)
     expect(loadNormen).toHaveBeenCalledExactlyOnceWith(2026)
   })
 
   it('after a failed load of norms, the norm comparison emits nothing and loads again at the next call', async () => {
     const pogingen = [Promise.reject<Normen>(new Error('geen verbinding')), geef(2026)]
-    const vergelijking = create(() => pogingen.shift() ?? Promise.reject(new Error('op')))
+    const vergelijking = createNormvergelijking(() => pogingen.shift() ?? Promise.reject(new Error('op')))
     expect(await alles(vergelijking)).toEqual([])
     expect(await alles(vergelijking)).toHaveLength(1)
   })
 
   it('the norm comparison emits nothing when there is no rate for the request', async () => {
-    expect(await alles(create(geef, () => ({})))).toEqual([])
+    expect(await alles(createNormvergelijking(geef), vraagMet({}))).toEqual([])
   })
 
-  it('the norm comparison emits undefined and loads no norms when a service calculates', async () => {
-    const loadNormen = vi.fn(geef)
-    expect(await alles(create(loadNormen, () => undefined))).toEqual([undefined])
-    expect(loadNormen).not.toHaveBeenCalled()
-  })
-
-  it('the norm comparison uses the rates at subscription, even if they change before the norms load', async () => {
-    let tarieven: Rentetarieven = rentetarieven
-    const antwoord = alles(create(geef, () => tarieven))
-    tarieven = { 120: 9 }
-    expect(await antwoord).toEqual(await alles(create()))
+  it('the norm comparison uses the rates of the ground', async () => {
+    const [hoog] = await alles(createNormvergelijking(geef), vraagMet({ 120: 9 }))
+    const [laag] = await alles(createNormvergelijking(geef))
+    expect(hoog?.maximaleHypotheekOpInkomen).toBeLessThan(laag?.maximaleHypotheekOpInkomen ?? 0)
   })
 
   it('the norm comparison loads no norms before subscribe, and emits nothing after unsubscribe', async () => {
     const loadNormen = vi.fn(geef)
     const gehoord = vi.fn()
-    const vraag = create(loadNormen).maximum(metInkomen, 2026)
+    const vraag = createNormvergelijking(loadNormen).maximum(vraagMet(), 2026)
     expect(loadNormen).not.toHaveBeenCalled()
     vraag.subscribe(gehoord).unsubscribe()
     await Promise.resolve()

@@ -1,40 +1,45 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Momentopname } from '../../../application'
 import { createBewijs, sealOf, vergelijkBewijs, vergelijkNormen } from '../../../application/bewijs'
-import { normenVan, standaardKosten, voorbeeldRentes, type Rentetarieven } from '../../../domain'
+import { normenVan, standaardKosten, voorbeeldRentes } from '../../../domain'
 import { controleerRekenbewijs, createRekenbewijs } from '../../../domain/bewijs'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
-import { bijDienst, eigenMiddelen, momentopnameVan } from '../rekengrond/momentopnames'
 import { koper } from '../samenvatting/kopers'
+import { metKader, momentopnameVan, vanDienst } from '../samenvatting/momentopnames'
 
 describe('createBewijs', () => {
   const VANDAAG = new Date(2026, 10, 21, 14, 30)
   const momentopname = momentopnameVan()
 
   it('createBewijs returns a rekenbewijs of the result, with one zegel all day and another the next day', () => {
-    const bewijs = createBewijs(momentopname, eigenMiddelen, VANDAAG)
+    const bewijs = createBewijs(momentopname, VANDAAG)
     expect(bewijs?.financieringsOpzet.hypotheekbedrag).toBe(momentopname.financieringsOpzet.hypotheekbedrag)
     expect(bewijs && controleerRekenbewijs(bewijs, normenVan(2025))).toEqual({ _tag: 'Gelijk' })
-    expect(createBewijs(momentopname, eigenMiddelen, new Date(2026, 10, 21, 9))?.zegel).toBe(bewijs?.zegel)
-    expect(createBewijs(momentopname, eigenMiddelen, new Date(2026, 10, 22))?.zegel).not.toBe(bewijs?.zegel)
+    expect(createBewijs(momentopname, new Date(2026, 10, 21, 9))?.zegel).toBe(bewijs?.zegel)
+    expect(createBewijs(momentopname, new Date(2026, 10, 22))?.zegel).not.toBe(bewijs?.zegel)
   })
 
-  it('createBewijs returns undefined for a service result, without norms, or with other or missing rates', () => {
-    expect(createBewijs(momentopname, bijDienst, VANDAAG)).toBeUndefined()
-    expect(createBewijs(momentopname, { ...eigenMiddelen, normen: undefined }, VANDAAG)).toBeUndefined()
-    expect(createBewijs(momentopname, { ...eigenMiddelen, rentetarieven: { 120: 9 } }, VANDAAG)).toBeUndefined()
-    expect(createBewijs(momentopname, { ...eigenMiddelen, rentetarieven: {} }, VANDAAG)).toBeUndefined()
+  it('createBewijs returns undefined for a service result, and with other norms, other rates or no rates', () => {
+    expect(createBewijs(vanDienst(momentopname), VANDAAG)).toBeUndefined()
+    expect(createBewijs(metKader(momentopname, { normen: normenVan(2026) }), VANDAAG)).toBeUndefined()
+    expect(createBewijs(metKader(momentopname, { rentetarieven: { 120: 9 } }), VANDAAG)).toBeUndefined()
+    expect(createBewijs(metKader(momentopname, { rentetarieven: {} }), VANDAAG)).toBeUndefined()
   })
 
-  it('sealOf returns the zegel of createBewijs for the same day, and undefined without rates', async () => {
-    const { financieringsOpzet } = momentopname
-    const { opdracht } = koper
-    const stand = { berekend: momentopname, financieringsOpzet, loading: false, fout: undefined, opdracht } as const
-    const zegel = (rentetarieven?: Rentetarieven) =>
-      sealOf(stand, rentetarieven, (jaar) => Promise.resolve(normenVan(jaar)), VANDAAG)
-    expect(await zegel(voorbeeldRentes.MY)).toBe(createBewijs(momentopname, eigenMiddelen, VANDAAG)?.zegel)
-    expect(await zegel()).toBeUndefined()
+  it('createBewijs keeps every rate of the ground, not only the rate of the result', () => {
+    expect(createBewijs(momentopname, VANDAAG)?.kader.rentetarieven).toEqual(voorbeeldRentes.MY)
+  })
+
+  it('sealOf returns the zegel of createBewijs for the same day, and undefined for a service or no result', () => {
+    const stand = { loading: false, fout: undefined, opdracht: koper.opdracht } as const
+    const zegelVan = (berekend: Momentopname) =>
+      sealOf({ ...stand, berekend, financieringsOpzet: berekend.financieringsOpzet }, VANDAAG)
+    expect(zegelVan(momentopname)).toBe(createBewijs(momentopname, VANDAAG)?.zegel)
+    expect(zegelVan(momentopname)).toHaveLength(64)
+    expect(zegelVan(vanDienst(momentopname))).toBeUndefined()
+    expect(sealOf(koper, VANDAAG)).toBeUndefined()
   })
 })
 

@@ -3,32 +3,40 @@ import { TestScheduler } from 'rxjs/testing'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createNieuwereNormenService, type NieuwereNormen, type NieuwMaximum } from '../../../application'
-import { nieuweOrientatie, toVerzoek, wijzig, toAntwoord } from '../../../domain'
+import { nieuweOrientatie, toVerzoek, wijzig, toAntwoord, type Grond, type Orientatie } from '../../../domain'
 import type { Rekenstand } from '../../../domain/orientatie'
 import { answerTo } from '../../support/fakes/berekening'
+import { localGround, serviceGround } from '../../support/fakes/grounds'
 
 const IN_2026 = { nu: () => new Date(2026, 2, 14) }
 const maximum: NieuwMaximum = { maximaleHypotheekOpInkomen: 263_000, isVoorstel: false }
 
 const vraag = (inkomen: number | undefined) => wijzig(nieuweOrientatie('MY'), toAntwoord('eigen.inkomen', inkomen))
 
+const lokaal = (orientatie: Orientatie): Grond => localGround(toVerzoek(orientatie, IN_2026.nu()))
+const vanDienst = (orientatie: Orientatie): Grond => {
+  const verzoek = toVerzoek(orientatie, IN_2026.nu())
+  return serviceGround(verzoek, answerTo(verzoek))
+}
+
 /** Returns an orientation with this income and a result of `normjaar`; if undefined, the result has no norm year. */
-const antwoord = (inkomen: number | undefined, normjaar: number | undefined) => {
+const antwoord = (inkomen: number | undefined, normjaar: number | undefined, toGrond = lokaal) => {
   const gevraagd = vraag(inkomen)
   const opzet = answerTo(toVerzoek(gevraagd, IN_2026.nu()))
   const financieringsOpzet = normjaar === undefined ? opzet : { ...opzet, normjaar }
-  return wijzig(gevraagd, { soort: 'berekeningVoltooid', financieringsOpzet })
+  return wijzig(gevraagd, { soort: 'berekeningVoltooid', financieringsOpzet, grond: toGrond(gevraagd) })
 }
 
 const a = antwoord(60_000, 2025)
 const b = antwoord(70_000, 2025)
 /**
- * The states by letter. `a` and `b` have a result of 2025, `z` has a result of 2026, and `g` has a result without a
- * norm year. `e` has no income, `v` and `l` are pending, and `f` has failed.
+ * The states by letter. `a` and `b` have a result of 2025, `d` has one from a service, `z` has a result of 2026, and
+ * `g` has a result without a norm year. `e` has no income, `v` and `l` are pending, and `f` has failed.
  */
 const standen: Readonly<Record<string, Rekenstand>> = {
   a,
   b,
+  d: antwoord(60_000, 2025, vanDienst),
   z: antwoord(60_000, 2026),
   g: antwoord(60_000, undefined),
   e: antwoord(undefined, 2025),
@@ -45,7 +53,7 @@ const gevonden: Readonly<Record<string, NieuwereNormen | undefined>> = {
 
 interface Verloop {
   readonly berekening: string
-  /** The marbles of each comparison: m(aximum), or d(ienst) for no maximum because a service calculates. */
+  /** The marbles of each comparison: m(aximum). */
   readonly vergelijking: string
   readonly verwacht: string
   /** The marbles of the subscription to each comparison and of its end. */
@@ -57,7 +65,7 @@ interface Verloop {
 const verloopt = ({ berekening, vergelijking, verwacht, gevolgd, klok = IN_2026, einde }: Verloop): void =>
   new TestScheduler((gekregen, verwachte) => expect(gekregen).toEqual(verwachte)).run(
     ({ hot, cold, expectObservable, expectSubscriptions }) => {
-      const vergelijkingen = cold(vergelijking, { m: maximum, d: undefined })
+      const vergelijkingen = cold(vergelijking, { m: maximum })
       const service = createNieuwereNormenService({
         berekening$: hot(berekening, standen),
         klok,
@@ -75,13 +83,16 @@ describe('createNieuwereNormenService', () => {
     ['emits newer norms at once when the comparison is synchronous', '-a---b', '(m|)', '_M---(_M)'],
     ['emits undefined when the next result has the newest norms', '-a-z', '(m|)', '_M-_'],
     ['emits undefined until the next result has been compared', '-a---b', '--(m|)', '_--M-_-M'],
-    ['emits newer norms without a maximum when a service calculates', '-a', '(d|)', '_D'],
   ])('NieuwereNormenService %s', (_claim, berekening, vergelijking, verwacht) =>
     verloopt({ berekening, vergelijking, verwacht }),
   )
 
   it('NieuwereNormenService emits no norms when a comparison emits nothing, and compares the next result', () => {
     verloopt({ berekening: '-a---b', vergelijking: '-|', verwacht: '_', gevolgd: ['-^!', '-----^!'] })
+  })
+
+  it('NieuwereNormenService emits no maximum, and compares nothing, for the result of a service', () => {
+    verloopt({ berekening: '-d', vergelijking: '(m|)', verwacht: '_D', gevolgd: [] })
   })
 
   it.each([
@@ -116,10 +127,10 @@ it('disposing of NieuwereNormenService cancels the pending norm comparison and c
   verloopt({ berekening: '-a---b', vergelijking: '---(m|)', einde: '---x', verwacht: '_--|', gevolgd: ['-^-!'] })
 })
 
-it('NieuwereNormenService compares the request of the result under the newest norm year that has begun', () => {
+it('NieuwereNormenService compares the ground of the result with the newest norm year that has begun', () => {
   const gevraagd = vi.fn(() => EMPTY)
   const berekening = new Subject<Rekenstand>()
   createNieuwereNormenService({ berekening$: berekening, klok: IN_2026, vergelijking: { maximum: gevraagd } })
   berekening.next(a)
-  expect(gevraagd).toHaveBeenCalledExactlyOnceWith(toVerzoek(a, IN_2026.nu()), 2026)
+  expect(gevraagd).toHaveBeenCalledExactlyOnceWith(lokaal(a), 2026)
 })

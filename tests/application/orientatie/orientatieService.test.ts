@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createOrientatieService } from '../../../application'
 import { pasRegelsToe, toVerzoek, wijzig, type Orientatie } from '../../../domain'
 import type { Rekenstand } from '../../../domain/orientatie'
-import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
+import { answerTo, createManualBerekening, outcomeOf } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { stateOf } from '../../support/stateOf'
 import { everyLosseOrientatie } from '../../support/every'
@@ -21,13 +21,13 @@ describe('the first calculation', () => {
   })
 
   it('createOrientatieService keeps the result in `start` while it calculates again', () => {
-    const financieringsOpzet = answerTo(toVerzoek(start, stoppedKlok.nu()))
+    const outcome = outcomeOf(toVerzoek(start, stoppedKlok.nu()))
     const service = createOrientatieService({
       berekening: createManualBerekening(),
       klok: stoppedKlok,
-      start: wijzig(start, { soort: 'berekeningVoltooid', financieringsOpzet }),
+      start: wijzig(start, { soort: 'berekeningVoltooid', ...outcome }),
     })
-    expect(service.state()).toMatchObject({ loading: true, financieringsOpzet })
+    expect(service.state()).toMatchObject({ loading: true, financieringsOpzet: outcome.financieringsOpzet })
   })
 
   it('createOrientatieService applies the clearing rules to `start` before the first calculation', () => {

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 
 import { antwoorden as willekeurig } from '../../../adapters/testing'
 import { createOrientatieService, createStappenService } from '../../../application'
-import type { FinancieringsOpzet } from '../../../domain'
+import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../../domain'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
-import { answerTo } from '../../support/fakes/berekening'
+import { immediateBerekening, outcomeOf } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { overwrite, changeableIn } from '../../support/overwrite'
 import { start } from './opstelling'
@@ -18,9 +18,9 @@ const createBemoeial = () => {
   const gegeven: FinancieringsOpzet[] = []
   return {
     gegeven,
-    bereken: (verzoek: Parameters<typeof answerTo>[0]) => {
-      const antwoord = { ...answerTo(verzoek) }
-      gegeven.push(antwoord)
+    bereken: (verzoek: FinancieringsOpzetVerzoek) => {
+      const antwoord = outcomeOf(structuredClone(verzoek))
+      gegeven.push(antwoord.financieringsOpzet)
       overwrite(verzoek)
       return of(either.right(antwoord))
     },
@@ -31,11 +31,7 @@ it('overwriting the emitted states, requests and results does not change the ori
   everyTimes(numberOfRuns(50), fc.array(willekeurig(), { maxLength: 6 }), (antwoorden) => {
     const bemoeial = createBemoeial()
     const open = createOrientatieService({ berekening: bemoeial, klok: stoppedKlok, start })
-    const eerlijk = createOrientatieService({
-      berekening: { bereken: (verzoek) => of(either.right(answerTo(verzoek))) },
-      klok: stoppedKlok,
-      start,
-    })
+    const eerlijk = createOrientatieService({ berekening: immediateBerekening, klok: stoppedKlok, start })
     open.state$.subscribe(overwrite)
     open.berekening$.subscribe(overwrite)
     for (const antwoord of antwoorden) {

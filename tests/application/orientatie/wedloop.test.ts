@@ -8,14 +8,14 @@ import {
   nieuweOrientatie,
   toVerzoek,
   type Antwoord,
-  type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Instelling,
   type Orientatie,
+  type Uitkomst,
 } from '../../../domain'
 import type { BerekeningFout } from '../../../domain/orientatie'
 import { antwoorden, instellingen } from '../../../adapters/testing/arbitraries/wijziging'
-import { answerTo, askedIn } from '../../support/fakes/berekening'
+import { askedIn, outcomeOf } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { every, everyAsync } from '../../support/every'
 import { each, sometimes } from '../../support/sometimes'
@@ -86,8 +86,8 @@ const createWisselvallig = (planner: fc.Scheduler, beurten: readonly Afloop[]) =
   const bereken: BerekeningPort['bereken'] = (verzoek) => {
     const { meteen, gelukt } = beurten[gevraagd.length % beurten.length] ?? { meteen: true, gelukt: true }
     gevraagd.push({ verzoek, gelukt })
-    const antwoord: either.Either<BerekeningFout, FinancieringsOpzet> = gelukt
-      ? either.right(answerTo(verzoek))
+    const antwoord: either.Either<BerekeningFout, Uitkomst> = gelukt
+      ? either.right(outcomeOf(verzoek))
       : either.left({ _tag: 'NietTeBerekenen', reden: JSON.stringify(verzoek) })
     return defer(() => {
       lopend.nu += 1

@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest'
 import { askPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from '../../../application'
 import { nieuweOrientatie, toVerzoek } from '../../../domain'
 import { periodesVan, type RentevastePeriode } from '../../../domain/orientatie'
-import { answerTo } from '../../support/fakes/berekening'
+import { outcomeOf } from '../../support/fakes/berekening'
 import { every } from '../../support/every'
 
 const verzoek = toVerzoek(nieuweOrientatie('MY'), new Date(2026, 2, 14))
-const gelukt: PeriodeUitkomst = either.right(answerTo(verzoek))
+const gelukt: PeriodeUitkomst = either.right(outcomeOf(verzoek))
 const mislukt: PeriodeUitkomst = either.left({ _tag: 'Onbereikbaar' })
 const uitkomsten = { g: gelukt, m: mislukt }
 

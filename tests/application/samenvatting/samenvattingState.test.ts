@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  createOrientatieService,
-  toMomentopname,
-  toSamenvattingState,
-  toUitkomstmelding,
-  type SamenvattingState,
-} from '../../../application'
+import { toMomentopname, toSamenvattingState, toUitkomstmelding, type SamenvattingState } from '../../../application'
 import { toAntwoord, type FinancieringsOpzet } from '../../../domain'
 import type { Rekenstand } from '../../../domain/orientatie'
-import { answerTo, immediateBerekening, withFigures } from '../../support/fakes/berekening'
-import { stoppedKlok } from '../../support/fakes/klok'
+import { answerTo, withFigures } from '../../support/fakes/berekening'
+import { localGround } from '../../support/fakes/grounds'
 import { createHandmatig, inkomenGewijzigd, start } from '../orientatie/opstelling'
+import { grondVan } from './momentopnames'
 
 const vraagprijsGewijzigd = toAntwoord('vraagprijsWoning', 300_000)
 
@@ -41,18 +36,14 @@ describe('toSamenvattingState', () => {
     })
   })
 
-  it('toSamenvattingState keeps isVoorbeeldrente of the result until the next calculation', () => {
-    let isVoorbeeldrente = true
-    const orientatie = createOrientatieService({
-      berekening: immediateBerekening,
-      klok: stoppedKlok,
-      start,
-      isVoorbeeldrente: () => isVoorbeeldrente,
-    })
-    isVoorbeeldrente = false
-    expect(toSamenvattingState(orientatie.state()).momentopname?.isVoorbeeldrente).toBe(true)
+  it('toSamenvattingState keeps the ground of the result until the next result', () => {
+    const { berekening, orientatie, samenvatting } = create()
+    const grond = localGround(berekening.last().verzoek)
+    berekening.last().succeed(undefined, grond)
     orientatie.herbereken()
-    expect(toSamenvattingState(orientatie.state()).momentopname?.isVoorbeeldrente).toBe(false)
+    expect(samenvatting().momentopname?.grond).toEqual({ ...grond, isVoorbeeldrente: true })
+    berekening.last().succeed(undefined, { ...grond, isVoorbeeldrente: false })
+    expect(samenvatting().momentopname?.grond).toEqual({ ...grond, isVoorbeeldrente: false })
   })
 })
 
@@ -96,7 +87,7 @@ const opzet: FinancieringsOpzet = {
   maandlastNetto: 0,
 }
 
-const uitgangspunten = { ...start, isVoorbeeldrente: false }
+const uitgangspunten = { ...start, grond: grondVan(start) }
 
 const metTekort = (extraBenodigdeEigenInleg: number): SamenvattingState => ({
   momentopname: toMomentopname(uitgangspunten, withFigures(opzet, { extraBenodigdeEigenInleg })),

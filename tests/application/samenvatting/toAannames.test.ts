@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 
-import { toAannames, toUitkomstgrond } from '../../../application'
-import { aannamesVan, toVerzoek } from '../../../domain'
-import { bijDienst, eigenMiddelen, momentopnameVan, zonderRente } from '../rekengrond/momentopnames'
+import { toAannames } from '../../../application'
+import { aannamesVan, normenVan } from '../../../domain'
+import { grondVan, metKader, momentopnameVan, vanDienst, zonderRente } from './momentopnames'
 
 it('toAannames uses the rekenkader for a result of the embedded calculation', () => {
   const momentopname = momentopnameVan()
-  const { verzoek, kader } = toUitkomstgrond(momentopname, eigenMiddelen) ?? {}
-  const aannames = toAannames(momentopname, eigenMiddelen)
-  expect(aannames).toEqual(verzoek && aannamesVan(verzoek, momentopname.financieringsOpzet, kader))
-  expect(aannames).not.toEqual(toAannames(momentopname, bijDienst))
+  const { verzoek, kader } = grondVan()
+  const aannames = toAannames(momentopname)
+  expect(aannames).toEqual(aannamesVan(verzoek, momentopname.financieringsOpzet, kader))
+  expect(aannames).not.toEqual(toAannames(vanDienst(momentopname)))
 })
 
 it.each([
-  ['from a service', momentopnameVan(), bijDienst],
-  ['on a page without norms', momentopnameVan(), { ...eigenMiddelen, normen: undefined }],
-  ['without a rate', zonderRente(), eigenMiddelen],
-])('toAannames uses only the answers and figures for a result %s', (_wie, momentopname, middelen) => {
-  expect(toAannames(momentopname, middelen)).toEqual(
-    aannamesVan(toVerzoek(momentopname), momentopname.financieringsOpzet, undefined),
+  ['from a service', vanDienst(momentopnameVan())],
+  ['from a service that names no rate', zonderRente(momentopnameVan())],
+  ['that a recalculation does not give', metKader(momentopnameVan(), { normen: normenVan(2026) })],
+])('toAannames uses only the answers and figures for a result %s', (_wie, momentopname) => {
+  expect(toAannames(momentopname)).toEqual(
+    aannamesVan(momentopname.grond.verzoek, momentopname.financieringsOpzet, undefined),
   )
 })

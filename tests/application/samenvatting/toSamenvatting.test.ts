@@ -14,6 +14,7 @@ import { metOnderpand, nieuweOrientatie, type Orientatie } from '../../../domain
 import type { Stapnummer } from '../../../domain/orientatie'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { koper, opzetVan, verkoper } from './kopers'
+import { grondVan } from './momentopnames'
 import { every } from '../../support/every'
 import { sometimes } from '../../support/sometimes'
 
@@ -22,7 +23,7 @@ const stappen = fc.constantFrom<Stapnummer>(0, 1, 2)
 
 /** Calculates an orientation, and returns the result together with the answers. */
 const berekend = (orientatie: Orientatie): Momentopname =>
-  toMomentopname({ ...orientatie, isVoorbeeldrente: false }, opzetVan(orientatie))
+  toMomentopname({ ...orientatie, grond: grondVan(orientatie) }, opzetVan(orientatie))
 
 const metInkomen: Orientatie = { ...start, eigen: { ...start.eigen, inkomen: 60_000 } }
 
@@ -185,7 +186,7 @@ describe('the sale of the current home', () => {
 
   it('toSamenvatting returns no overgeblevenOverwaarde when the overwaarde is exactly the cost of the home', () => {
     const precies = withFigures(opzetVan(verkoper), { overwaarde: 309_000, totaalFinancieringskosten: 309_000 })
-    const momentopname = toMomentopname({ ...verkoper, isVoorbeeldrente: false }, precies)
+    const momentopname = { ...berekend(verkoper), financieringsOpzet: precies }
     expect(toSamenvatting(momentopname, 1).benodigdeHypotheek.details.overgeblevenOverwaarde).toBeUndefined()
   })
 })

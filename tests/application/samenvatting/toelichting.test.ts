@@ -11,12 +11,13 @@ import {
 import { wijzig, type FinancieringsOpzet, type Orientatie } from '../../../domain'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { koper, opzetVan, verkoper } from './kopers'
+import { grondVan } from './momentopnames'
 import { every } from '../../support/every'
 import { handOver, twoBuyers, type Handed } from '../../support/screen/handed'
 import { sometimes } from '../../support/sometimes'
 
 const berekend = (orientatie: Orientatie, anders: Partial<FinancieringsOpzet> = {}): Momentopname =>
-  toMomentopname({ ...orientatie, isVoorbeeldrente: false }, { ...opzetVan(orientatie), ...anders })
+  toMomentopname({ ...orientatie, grond: grondVan(orientatie) }, { ...opzetVan(orientatie), ...anders })
 
 const blokVan = (momentopname: Momentopname): BenodigdeHypotheekBlok =>
   toSamenvatting(momentopname, 2).benodigdeHypotheek

@@ -1,33 +1,27 @@
 import { expect, it } from 'vitest'
 
-import { toUitkomstgrond, type Momentopname, type Rekenmiddelen } from '../../../application'
 import { legUit } from '../../../application/uitleg'
 import { toVertelgrond } from '../../../application/uitleg/legUit'
+import { normenVan } from '../../../domain'
 import { aanbiederVan } from '../../../domain/orientatie'
 import { stapVan, writeOut } from '../../../domain/uitleg'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { koper } from '../samenvatting/kopers'
-import { andereNormen, bijDienst, eigenMiddelen, momentopnameVan } from '../rekengrond/momentopnames'
-
-const vertelgrondVan = (momentopname: Momentopname, middelen: Rekenmiddelen) => {
-  const grond = toUitkomstgrond(momentopname, middelen)
-  return grond && toVertelgrond(grond, 'maandlastNetto')
-}
+import { grondVan, metKader, momentopnameVan, vanDienst } from '../samenvatting/momentopnames'
 
 it('toVertelgrond returns the trail of the embedded calculation, with the figure of the result', () => {
   const momentopname = momentopnameVan()
-  const verteld = vertelgrondVan(momentopname, eigenMiddelen)
-  const grond = toUitkomstgrond(momentopname, eigenMiddelen)
+  const verteld = toVertelgrond(momentopname, 'maandlastNetto')
+  const { verzoek, kader } = grondVan()
   expect(verteld).toMatchObject({ veld: 'maandlastNetto', aanbieder: aanbiederVan('MY'), isVoorbeeldrente: true })
-  expect(verteld?.graaf).toEqual(grond && rightOf(writeOut(grond.verzoek, grond.kader)).graaf)
+  expect(verteld?.graaf).toEqual(rightOf(writeOut(verzoek, kader)).graaf)
   const stap = verteld && stapVan(verteld.graaf, 'maandlastNetto')
   expect(stap?.uitkomst).toBe(momentopname.financieringsOpzet.maandlastNetto)
 })
 
 it('legUit returns the same kern for volledig as for kort, and more steps', () => {
-  const grond = toUitkomstgrond(momentopnameVan(), eigenMiddelen)
-  const [kort, volledig] = (['kort', 'volledig'] as const).map(
-    (uitvoerigheid) => grond && legUit(grond, 'maandlastNetto', uitvoerigheid),
+  const [kort, volledig] = (['kort', 'volledig'] as const).map((uitvoerigheid) =>
+    legUit(momentopnameVan(), 'maandlastNetto', uitvoerigheid),
   )
   expect(kort?.kern.length).toBeGreaterThan(1)
   expect(volledig?.kern).toEqual(kort?.kern)
@@ -36,22 +30,22 @@ it('legUit returns the same kern for volledig as for kort, and more steps', () =
 })
 
 it('toVertelgrond returns undefined for the result of a service', () => {
-  expect(vertelgrondVan(momentopnameVan(), bijDienst)).toBeUndefined()
+  expect(toVertelgrond(vanDienst(momentopnameVan()), 'maandlastNetto')).toBeUndefined()
 })
 
 it('toVertelgrond returns undefined for a figure that differs from the recalculated figure', () => {
   const { maandlastNetto } = momentopnameVan().financieringsOpzet
   const anders = momentopnameVan(undefined, { maandlastNetto: maandlastNetto + 0.01 })
-  expect(vertelgrondVan(anders, eigenMiddelen)).toBeUndefined()
-  expect(vertelgrondVan(momentopnameVan(), andereNormen)).toBeUndefined()
+  expect(toVertelgrond(anders, 'maandlastNetto')).toBeUndefined()
+  expect(toVertelgrond(metKader(momentopnameVan(), { normen: normenVan(2026) }), 'maandlastNetto')).toBeUndefined()
 })
 
 it('toVertelgrond returns undefined when the recalculation fails because of a rate of 101%', () => {
-  expect(vertelgrondVan(momentopnameVan(undefined, { rentepercentage: 101 }), eigenMiddelen)).toBeUndefined()
+  expect(toVertelgrond(metKader(momentopnameVan(), { rentetarieven: { 120: 101 } }), 'maandlastNetto')).toBeUndefined()
 })
 
 it('legUit returns undefined for the needed financing of a result without a home', () => {
-  const grond = toUitkomstgrond(momentopnameVan({ ...koper, vraagprijsWoning: undefined }), eigenMiddelen)
-  expect(grond && legUit(grond, 'maximaleHypotheek', 'kort')).toBeDefined()
-  expect(grond && legUit(grond, 'benodigdeFinanciering', 'kort')).toBeUndefined()
+  const momentopname = momentopnameVan({ ...koper, vraagprijsWoning: undefined })
+  expect(legUit(momentopname, 'maximaleHypotheek', 'kort')).toBeDefined()
+  expect(legUit(momentopname, 'benodigdeFinanciering', 'kort')).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { toHoogstePrijs, toUitwegantwoorden, toVerandergrond } from '../../../application/vergelijking'
-import { toVerzoek, wijzig } from '../../../domain'
+import { normenVan, toVerzoek, wijzig } from '../../../domain'
 import type { Verandering } from '../../../domain/vergelijking'
 import { koper, opzetVan } from '../samenvatting/kopers'
-import { andereNormen, bijDienst, eigenMiddelen, momentopnameVan, zonderRente } from '../rekengrond/momentopnames'
+import { metKader, momentopnameVan, vanDienst, zonderRente } from '../samenvatting/momentopnames'
 
 /** A buyer with a shortage, who does not know whether the starters exemption applies. */
 const teDuur = {
@@ -21,7 +21,7 @@ const soortenIn = (gevonden: ReturnType<typeof toVerandergrond>): readonly Veran
 describe('toVerandergrond', () => {
   it('toVerandergrond suggests a period and the startersvrijstelling for a result of the embedded calculation', () => {
     const momentopname = momentopnameVan(teDuur)
-    const gevonden = toVerandergrond(momentopname, eigenMiddelen)
+    const gevonden = toVerandergrond(momentopname)
     expect(gevonden?.verzoek).toEqual(toVerzoek(teDuur))
     expect(gevonden?.financieringsOpzet).toBe(momentopname.financieringsOpzet)
     expect(gevonden?.benodigd.tekort).toBe(momentopname.financieringsOpzet.extraBenodigdeEigenInleg)
@@ -29,26 +29,26 @@ describe('toVerandergrond', () => {
   })
 
   it('toVerandergrond suggests own money, but no period or startersvrijstelling, when a service calculates', () => {
-    const soorten = soortenIn(toVerandergrond(momentopnameVan(teDuur), bijDienst))
+    const soorten = soortenIn(toVerandergrond(vanDienst(momentopnameVan(teDuur))))
     expect(soorten).toContain('meerEigenGeld')
     expect(soorten).not.toContain('anderePeriode')
     expect(soorten).not.toContain('startersvrijstelling')
   })
 
-  it('toVerandergrond returns undefined for other norms, no norms, no rates or a result without a rate', () => {
-    expect(toVerandergrond(momentopnameVan(teDuur), andereNormen)).toBeUndefined()
-    expect(toVerandergrond(momentopnameVan(teDuur), { ...eigenMiddelen, rentetarieven: {} })).toBeUndefined()
-    expect(toVerandergrond(momentopnameVan(teDuur), { ...eigenMiddelen, normen: undefined })).toBeUndefined()
-    expect(toVerandergrond(zonderRente(), bijDienst)).toBeUndefined()
+  it('toVerandergrond returns undefined for other norms, no rates, or a service that names no rate', () => {
+    const momentopname = momentopnameVan(teDuur)
+    expect(toVerandergrond(metKader(momentopname, { normen: normenVan(2026) }))).toBeUndefined()
+    expect(toVerandergrond(metKader(momentopname, { rentetarieven: {} }))).toBeUndefined()
+    expect(toVerandergrond(zonderRente(momentopname))).toBeUndefined()
   })
 })
 
 describe('toHoogstePrijs', () => {
   it.each([
-    ['the embedded calculation', eigenMiddelen],
-    ['a service', bijDienst],
-  ])('toHoogstePrijs for a result of %s returns the highest price without a shortage', (_wie, middelen) => {
-    const prijs = toHoogstePrijs(momentopnameVan(teDuur), middelen)
+    ['the embedded calculation', momentopnameVan(teDuur)],
+    ['a service', vanDienst(momentopnameVan(teDuur))],
+  ])('toHoogstePrijs for a result of %s returns the highest price without a shortage', (_wie, momentopname) => {
+    const prijs = toHoogstePrijs(momentopname)
     const koopsom = typeof prijs === 'object' ? prijs.verzoek.onderpand?.koopsom : undefined
     const tekortBij = (vraagprijsWoning = 0) => opzetVan({ ...teDuur, vraagprijsWoning }).extraBenodigdeEigenInleg
     expect(tekortBij(koopsom)).toBe(0)
@@ -57,18 +57,19 @@ describe('toHoogstePrijs', () => {
 
   it("toHoogstePrijs returns 'geen' for a visitor without income and own money", () => {
     const zonder = { ...teDuur, eigenGeld: 0, eigen: { ...teDuur.eigen, inkomen: 0 } }
-    expect(toHoogstePrijs(momentopnameVan(zonder), eigenMiddelen)).toBe('geen')
+    expect(toHoogstePrijs(momentopnameVan(zonder))).toBe('geen')
   })
 
-  it('toHoogstePrijs returns undefined for other norms, no norms or no rates', () => {
-    expect(toHoogstePrijs(momentopnameVan(teDuur), andereNormen)).toBeUndefined()
-    expect(toHoogstePrijs(momentopnameVan(teDuur), { ...eigenMiddelen, rentetarieven: {} })).toBeUndefined()
-    expect(toHoogstePrijs(momentopnameVan(teDuur), { ...eigenMiddelen, normen: undefined })).toBeUndefined()
+  it('toHoogstePrijs returns undefined for other norms, no rates, or a service that names no rate', () => {
+    const momentopname = momentopnameVan(teDuur)
+    expect(toHoogstePrijs(metKader(momentopname, { normen: normenVan(2026) }))).toBeUndefined()
+    expect(toHoogstePrijs(metKader(momentopname, { rentetarieven: {} }))).toBeUndefined()
+    expect(toHoogstePrijs(zonderRente(momentopname))).toBeUndefined()
   })
 })
 
 it('toUitwegantwoorden returns answers that lead to the suggested request or to the startersvrijstelling', () => {
-  const gevonden = toVerandergrond(momentopnameVan(teDuur), eigenMiddelen)
+  const gevonden = toVerandergrond(momentopnameVan(teDuur))
   const genoeg = gevonden?.benodigd.genoeg ?? []
   expect(genoeg.length).toBeGreaterThan(1)
   for (const uitweg of genoeg) {

@@ -1,29 +1,26 @@
 import { expect, it } from 'vitest'
 
-import { toRekengrond } from '../../../application'
 import { labelsMetMeer, toGevoeligheden, toVoorlopigeOpzet } from '../../../application/vergelijking'
 import { normenVan } from '../../../domain'
 import { gevoeligheid } from '../../../domain/vergelijking'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-import { bijDienst, eigenMiddelen } from '../rekengrond/momentopnames'
 import { koper, opzetVan } from '../samenvatting/kopers'
+import { grondVan, momentopnameVan, vanDienst } from '../samenvatting/momentopnames'
 
 it('toVoorlopigeOpzet returns the same result as the calculation of the same answers', () => {
-  const opzet = toVoorlopigeOpzet(koper, eigenMiddelen)
+  const opzet = toVoorlopigeOpzet(koper, grondVan())
   expect({ ...opzet, timestamp: '' }).toEqual({ ...opzetVan(koper), timestamp: '' })
 })
 
-it('toVoorlopigeOpzet returns undefined without norms, without rates, or when a service calculates', () => {
-  expect(toVoorlopigeOpzet(koper, bijDienst)).toBeUndefined()
-  expect(toVoorlopigeOpzet(koper, { ...eigenMiddelen, normen: undefined })).toBeUndefined()
-  expect(toVoorlopigeOpzet(koper, { ...eigenMiddelen, rentetarieven: {} })).toBeUndefined()
+it('toVoorlopigeOpzet returns undefined for the ground of a service, and without rates', () => {
+  expect(toVoorlopigeOpzet(koper, vanDienst(momentopnameVan()).grond)).toBeUndefined()
+  expect(toVoorlopigeOpzet(koper, grondVan(koper, {}))).toBeUndefined()
 })
 
 it('toGevoeligheden returns the result of gevoeligheid, and an empty list when there are no rates', () => {
-  const grond = toRekengrond(koper, eigenMiddelen)
-  if (grond === undefined) throw new Error('no rekengrond')
+  const grond = grondVan()
   expect(toGevoeligheden(grond)).toEqual(rightOf(gevoeligheid(grond.verzoek, grond.kader)))
-  expect(toGevoeligheden({ ...grond, kader: { ...grond.kader, rentetarieven: {} } })).toEqual([])
+  expect(toGevoeligheden(grondVan(koper, {}))).toEqual([])
 })
 
 it('labelsMetMeer returns the given energy label, then better labels that each allow a larger loan', () => {

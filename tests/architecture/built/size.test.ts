@@ -13,7 +13,7 @@ type Budget = readonly [name: string, file: string, budget: number]
 /** Chunks that load only when the visitor or the page asks for them, or when the home is out of reach. */
 const ANSWERS: readonly Budget[] = [
   ['the explanation of a figure', chunkOf(manifest, /^ui\/vensters\/verhaal\/verhalen\.tsx$/), 24.9 * KB],
-  ['the comparison of periods', chunkOf(manifest, /^ui\/vensters\/vergelijking\/VergelijkingDialog\.tsx$/), 5.8 * KB],
+  ['the comparison of periods', chunkOf(manifest, /^ui\/vensters\/vergelijking\/VergelijkingDialog\.tsx$/), 6.05 * KB],
   ['the repayment schedule', chunkOf(manifest, /^ui\/vensters\/verloop\/VerloopDialog\.tsx$/), 3.5 * KB],
   ['the charts and the print styles of dialogs', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 3.1 * KB],
   ['sharing a calculation', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.9 * KB],
@@ -37,9 +37,9 @@ const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
 const BUDGETS: readonly Budget[] = [
   ['frames', FRAME, 0.64 * KB],
   ['the loader', LOADER, 11.3 * KB],
-  ['the application', APPLICATION, 54.5 * KB],
+  ['the application', APPLICATION, 55.5 * KB],
   ['React', REACT, 59.9 * KB],
-  ['the embedded calculation', chunkOf(manifest, /^adapters\/lokaal\/index\.ts$/), 0.35 * KB],
+  ['the embedded calculation', chunkOf(manifest, /^adapters\/lokaal\/index\.ts$/), 0.4 * KB],
   ['the engine', ENGINE, 6.9 * KB],
   ['the comparison of norms', chunkOf(manifest, /^adapters\/normvergelijking\/index\.ts$/), 0.45 * KB],
   ['the figures of the summary', chunkOf(manifest, /^ui\/samenvatting\/paneelcijfers\.tsx$/), 1.8 * KB],
@@ -55,7 +55,7 @@ const BUDGETS: readonly Budget[] = [
     0.45 * KB,
   ],
   ["the messages for the page's web team", chunkOf(manifest, /^adapters\/element\/mount\/webTeam\.ts$/), 2.3 * KB],
-  ['calls to the calculation service', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.45 * KB],
+  ['calls to the calculation service', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.65 * KB],
   [
     'the codec of the result',
     chunkOf(manifest, /^domain\/financieringsOpzet\/financieringsOpzetCodec\.ts$/),
@@ -109,7 +109,7 @@ it.each(BUDGETS)('the chunk for %s is within its size budget', (name, file, budg
 })
 
 /** The largest total size of all chunks that have no budget of their own, in bytes. */
-const SHARED_BUDGET = 25.7 * KB
+const SHARED_BUDGET = 26.8 * KB
 
 it('every lazily loaded chunk except the audit has its own size budget, and all other chunks share one', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { nieuweOrientatie, wijzig, type FinancieringsOpzet, type Orientatie, type Wijziging } from '../../../domain'
+import { nieuweOrientatie, wijzig, type Orientatie, type Wijziging } from '../../../domain'
 import { isZelfdeRekenstand, type BerekeningFout } from '../../../domain/orientatie'
-import { uitgerekend, uitkomst } from './uitgerekend'
+import { uitgerekend, uitkomst, voltooid } from './uitgerekend'
 
 const gevraagd = nieuweOrientatie('MY')
 const klaar = uitgerekend(gevraagd)
@@ -26,7 +26,6 @@ describe('isZelfdeRekenstand of the same calculation', () => {
 
 describe('isZelfdeRekenstand of another calculation', () => {
   const fout: BerekeningFout = { _tag: 'StatusFout', status: 500 }
-  const ander: FinancieringsOpzet = { ...uitkomst }
   const klaarVan = (eigenGeld: number) =>
     uitgerekend(na(gevraagd, { soort: 'beantwoord', veld: 'eigenGeld', waarde: eigenGeld }))
   it.each<[string, Orientatie, Orientatie]>([
@@ -34,7 +33,7 @@ describe('isZelfdeRekenstand of another calculation', () => {
     ['when a calculation fails', mislukt(klaar, fout), klaar],
     ['when a calculation fails again with an equal error', mislukt(klaar, { ...fout }), mislukt(klaar, fout)],
     ['for a failure without and a failure with an earlier result', mislukt(gevraagd, fout), mislukt(klaar, fout)],
-    ['when an equal result is stored', na(klaar, { soort: 'berekeningVoltooid', financieringsOpzet: ander }), klaar],
+    ['when an equal result is stored', na(klaar, { ...voltooid, financieringsOpzet: { ...uitkomst } }), klaar],
     ['when the same result belongs to other answers', klaarVan(5), klaarVan(6)],
   ])('isZelfdeRekenstand returns false %s', (_wanneer, een, ander) => {
     expect(isZelfdeRekenstand(een, ander)).toBe(false)
@@ -42,12 +41,8 @@ describe('isZelfdeRekenstand of another calculation', () => {
   })
 })
 
-it.each([
-  [undefined, false],
-  [false, false],
-  [true, true],
-])('berekeningVoltooid with isVoorbeeldrente %s stores isVoorbeeldrente %s', (isVoorbeeldrente, verwacht) => {
-  const voltooid = { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst } as const
-  const klaar = na(gevraagd, isVoorbeeldrente === undefined ? voltooid : { ...voltooid, isVoorbeeldrente })
-  expect(klaar.berekend?.isVoorbeeldrente).toBe(verwacht)
+it('isZelfdeRekenstand returns true when a result gets more of its ground', () => {
+  const aangevuld = na(klaar, { soort: 'grondAangevuld', grond: { ...voltooid.grond } })
+  expect(aangevuld).not.toBe(klaar)
+  expect(isZelfdeRekenstand(aangevuld, klaar)).toBe(true)
 })

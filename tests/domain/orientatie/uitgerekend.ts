@@ -1,4 +1,12 @@
-import { wijzig, type FinancieringsOpzet, type Orientatie } from '../../../domain'
+import {
+  nieuweOrientatie,
+  toVerzoek,
+  wijzig,
+  type FinancieringsOpzet,
+  type Orientatie,
+  type Wijziging,
+} from '../../../domain'
+import { localGround } from '../../support/fakes/grounds'
 
 /** A calculation result with only the required fields, each 1 euro. */
 export const uitkomst: FinancieringsOpzet = {
@@ -8,6 +16,12 @@ export const uitkomst: FinancieringsOpzet = {
   maandlastNetto: 1,
 }
 
+/** The completion of an embedded calculation of the default answers, with the result `uitkomst`. */
+export const voltooid = {
+  soort: 'berekeningVoltooid',
+  financieringsOpzet: uitkomst,
+  grond: localGround(toVerzoek(nieuweOrientatie('MY'))),
+} as const satisfies Wijziging
+
 /** Returns the orientation after a calculation has completed with the result `uitkomst`. */
-export const uitgerekend = (orientatie: Orientatie): Orientatie =>
-  wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst })
+export const uitgerekend = (orientatie: Orientatie): Orientatie => wijzig(orientatie, voltooid)

@@ -6,7 +6,7 @@ import { isBevroren } from '../../../domain/normen/bevroren'
 import { antwoordenEq, isPeriodeVan, waardeVan } from '../../../domain/orientatie'
 import { na, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden, instellingen, voortgangen } from '../../../adapters/testing/arbitraries/wijziging'
-import { uitgerekend, uitkomst } from './uitgerekend'
+import { uitgerekend, uitkomst, voltooid } from './uitgerekend'
 import { every, everyOrientatie } from '../../support/every'
 
 const begin = uitgerekend(nieuweOrientatie('MY'))
@@ -14,7 +14,7 @@ const begin = uitgerekend(nieuweOrientatie('MY'))
 it.each<[Wijziging, Partial<Orientatie>]>([
   [{ soort: 'labelCodeGewijzigd', labelCode: 'FL' }, { labelCode: 'FL' }],
   [{ soort: 'typeGewijzigd', type: 'Adviseur' }, { type: 'Adviseur' }],
-  [{ soort: 'berekeningVoltooid', financieringsOpzet: uitkomst }, { financieringsOpzet: uitkomst }],
+  [voltooid, { financieringsOpzet: uitkomst }],
 ])('wijzig stores the value of the change %j', (wijziging, verwacht) => {
   expect(wijzig(nieuweOrientatie('MY'), wijziging)).toMatchObject(verwacht)
 })
@@ -58,10 +58,12 @@ describe('wijzig with a brand or audience', () => {
       const blijft = isPeriodeVan(volgende.labelCode, orientatie.renteperiode)
       const isMerkwissel = instelling.soort === 'labelCodeGewijzigd' && volgende.labelCode !== orientatie.labelCode
       const geldt = blijft && isMerkwissel && instelling.blijftGelden === true
+      const { labelCode } = volgende
+      const grond = { ...voltooid.grond, verzoek: { ...voltooid.grond.verzoek, labelCode } }
       expect(volgende).toEqual({
         ...orientatie,
-        berekend: geldt ? { ...orientatie.berekend, labelCode: volgende.labelCode } : orientatie.berekend,
-        labelCode: volgende.labelCode,
+        berekend: geldt ? { ...orientatie.berekend, labelCode, grond } : orientatie.berekend,
+        labelCode,
         type: volgende.type,
         loading: !blijft,
         opdracht: volgende.opdracht,
@@ -108,11 +110,10 @@ describe('wijzig with the progress of a calculation', () => {
 
   it('berekeningVoltooid stores the brand of the opdracht, even if the brand has changed since', () => {
     const anderMerk = wijzig(nieuweOrientatie('MY'), { soort: 'labelCodeGewijzigd', labelCode: 'FL' })
-    const voltooid = wijzig(anderMerk, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst })
-    expect(voltooid).toMatchObject({ labelCode: 'FL', berekend: { labelCode: 'MY' } })
+    expect(wijzig(anderMerk, voltooid)).toMatchObject({ labelCode: 'FL', berekend: { labelCode: 'MY' } })
   })
 
-  it('berekeningVoltooid ends loading and stores the result with the answers that produced it', () => {
+  it('berekeningVoltooid ends loading and stores the result with its answers and its ground', () => {
     const { type, loading, fout, financieringsOpzet, berekend, opdracht, ...uitgangspunten } = nieuweOrientatie('MY')
     expect({ type, loading, fout, financieringsOpzet, berekend }).toEqual({ type: 'Klant', loading: true })
     expect(begin).toEqual({
@@ -122,7 +123,7 @@ describe('wijzig with the progress of a calculation', () => {
       opdracht,
       loading: false,
       financieringsOpzet: uitkomst,
-      berekend: { ...uitgangspunten, isVoorbeeldrente: false },
+      berekend: { ...uitgangspunten, grond: voltooid.grond },
     })
   })
 
@@ -204,7 +205,7 @@ it.each<[string, Wijziging]>([
 
 it('changing a result object after berekeningVoltooid does not change the stored result', () => {
   const eigen = { ...uitkomst }
-  const klaar = wijzig(start, { soort: 'berekeningVoltooid', financieringsOpzet: eigen })
+  const klaar = wijzig(start, { ...voltooid, financieringsOpzet: eigen })
   Object.assign(eigen, { maximaleHypotheek: 2 })
   expect(klaar.financieringsOpzet).toEqual(uitkomst)
 })

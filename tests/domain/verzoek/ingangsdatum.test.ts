@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { nieuweOrientatie, toVerzoek } from '../../../domain'
+import { nieuweOrientatie, opMoment, toVerzoek } from '../../../domain'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { every } from '../../support/every'
 
@@ -38,6 +38,12 @@ describe('starting date of a request', () => {
   ])('in time zone %s, toVerzoek at 23:30 UTC on 1 March 2025 sets ingangsdatumHypotheek to %s', (tijdzone, datum) => {
     vi.stubEnv('TZ', tijdzone)
     expect(toVerzoek(begin, new Date('2025-03-01T23:30:00Z')).ingangsdatumHypotheek).toBe(datum)
+  })
+
+  it('opMoment gives a request of one moment exactly what toVerzoek gives at another moment', () => {
+    every(orientaties(), momenten, momenten, (orientatie, moment, later) => {
+      expect(opMoment(toVerzoek(orientatie, moment), later)).toEqual(toVerzoek(orientatie, later))
+    })
   })
 
   it('toVerzoek writes the given moment as timestamp, in UTC with milliseconds', () => {

@@ -2,8 +2,15 @@ import { either } from 'fp-ts'
 import { Observable, of } from 'rxjs'
 
 import type { BerekeningPort } from '../../../application'
-import type { FinancieringsOpzet, FinancieringsOpzetMetOnderpand, FinancieringsOpzetVerzoek } from '../../../domain'
+import type {
+  FinancieringsOpzet,
+  FinancieringsOpzetMetOnderpand,
+  FinancieringsOpzetVerzoek,
+  Grond,
+  Uitkomst,
+} from '../../../domain'
 import type { BerekeningFout } from '../../../domain/orientatie'
+import { localGround } from './grounds'
 
 /** Creates a result without a home. Its figures are 0, and its timestamp is the request as JSON. */
 export const answerTo = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet => ({
@@ -24,13 +31,23 @@ export const withFigures = (
 export const askedIn = (financieringsOpzet: FinancieringsOpzet): object =>
   JSON.parse(financieringsOpzet.timestamp ?? '{}') as object
 
+/** Returns the result of {@link answerTo} with the ground of an embedded calculation. */
+export const outcomeOf = (verzoek: FinancieringsOpzetVerzoek): Uitkomst => ({
+  financieringsOpzet: answerTo(verzoek),
+  grond: localGround(verzoek),
+})
+
 /** A calculation that answers synchronously, before `subscribe` returns. */
-export const immediateBerekening: BerekeningPort = { bereken: (verzoek) => of(either.right(answerTo(verzoek))) }
+export const immediateBerekening: BerekeningPort = { bereken: (verzoek) => of(either.right(outcomeOf(verzoek))) }
 
 /** A request that waits for its test to answer it. */
 export interface AskedVerzoek {
   readonly verzoek: FinancieringsOpzetVerzoek
-  readonly succeed: (financieringsOpzet?: FinancieringsOpzet) => void
+  /**
+   * Answers with this result; by default {@link answerTo}, with a ground as the calculation gives. If there is a
+   * `later` ground, it follows at once, with the same result.
+   */
+  readonly succeed: (financieringsOpzet?: FinancieringsOpzet, grond?: Grond, later?: Grond) => void
   /** Answers with these figures, and with the other fields of {@link answerTo}. */
   readonly succeedWith: (figures: Partial<FinancieringsOpzetMetOnderpand>) => void
   readonly fail: (error?: BerekeningFout) => void
@@ -44,7 +61,11 @@ export interface ManualBerekening extends BerekeningPort {
   readonly last: () => AskedVerzoek
 }
 
-export const createManualBerekening = (): ManualBerekening => {
+/** Returns the ground of a result. */
+type ToGround = (verzoek: FinancieringsOpzetVerzoek, financieringsOpzet: FinancieringsOpzet) => Grond
+
+/** Creates a calculation that its test answers. Its results have the ground that `toGround` returns. */
+export const createManualBerekening = (toGround: ToGround = localGround): ManualBerekening => {
   const asked: AskedVerzoek[] = []
   return {
     asked,
@@ -57,15 +78,23 @@ export const createManualBerekening = (): ManualBerekening => {
       new Observable((subscriber) => {
         let answered = false
         let cancelled = false
-        const answer = (outcome: either.Either<BerekeningFout, FinancieringsOpzet>): void => {
+        const answer = (...outcomes: readonly either.Either<BerekeningFout, Uitkomst>[]): void => {
           answered = true
-          subscriber.next(outcome)
+          for (const outcome of outcomes) subscriber.next(outcome)
           subscriber.complete()
+        }
+        const succeed: AskedVerzoek['succeed'] = (
+          financieringsOpzet = answerTo(verzoek),
+          grond = toGround(verzoek, financieringsOpzet),
+          later,
+        ) => {
+          const outcomes = [grond, ...(later ? [later] : [])].map((een) => ({ financieringsOpzet, grond: een }))
+          answer(...outcomes.map((outcome) => either.right(outcome)))
         }
         asked.push({
           verzoek,
-          succeed: (financieringsOpzet = answerTo(verzoek)) => answer(either.right(financieringsOpzet)),
-          succeedWith: (figures) => answer(either.right(withFigures(answerTo(verzoek), figures))),
+          succeed,
+          succeedWith: (figures) => succeed(withFigures(answerTo(verzoek), figures)),
           fail: (error = { _tag: 'Onbereikbaar' }) => answer(either.left(error)),
           isCancelled: () => cancelled,
         })

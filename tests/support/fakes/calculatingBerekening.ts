@@ -1,13 +1,14 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 import { of } from 'rxjs'
 
 import type { BerekeningPort } from '../../../application'
 import {
   berekenFinancieringsOpzet,
-  type Berekening,
   type FinancieringsOpzetVerzoek,
+  type LokaleGrond,
   type RekenFout,
   type Rekenkader,
+  type Uitkomst,
 } from '../../../domain'
 import type { BerekeningFout } from '../../../domain/orientatie'
 
@@ -16,22 +17,27 @@ export interface CalculatingBerekening extends BerekeningPort {
   readonly verzoeken: readonly FinancieringsOpzetVerzoek[]
 }
 
-const toAntwoord = (normjaar: number) =>
-  either.bimap(
-    ({ _tag }: RekenFout): BerekeningFout => ({ _tag: 'NietTeBerekenen', reden: _tag }),
-    ({ financieringsOpzet }: Berekening) => ({ ...financieringsOpzet, normjaar }),
+const answer = (grond: LokaleGrond): either.Either<BerekeningFout, Uitkomst> =>
+  fp.pipe(
+    berekenFinancieringsOpzet(grond.verzoek, grond.kader),
+    either.bimap(
+      ({ _tag }: RekenFout): BerekeningFout => ({ _tag: 'NietTeBerekenen', reden: _tag }),
+      ({ financieringsOpzet }) => ({ financieringsOpzet, grond }),
+    ),
   )
 
-export const createCalculatingBerekening = (kader: () => Rekenkader): CalculatingBerekening => {
+/** Creates the embedded calculation, which answers at once. `isVoorbeeldrente` tells whether the rates are examples. */
+export const createCalculatingBerekening = (
+  kader: () => Rekenkader,
+  isVoorbeeldrente = () => false,
+): CalculatingBerekening => {
   const verzoeken: FinancieringsOpzetVerzoek[] = []
   return {
     verzoeken,
     bereken: (verzoek, startersvrijstelling = 'nee') => {
       verzoeken.push(verzoek)
-      const current = kader()
-      return of(
-        toAntwoord(current.normen.jaar)(berekenFinancieringsOpzet(verzoek, { ...current, startersvrijstelling })),
-      )
+      const own = { ...kader(), startersvrijstelling }
+      return of(answer({ plaats: 'lokaal', verzoek, kader: own, isVoorbeeldrente: isVoorbeeldrente() }))
     },
   }
 }

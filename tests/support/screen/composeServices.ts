@@ -22,13 +22,12 @@ const noComparison: NormvergelijkingPort = { maximum: () => EMPTY }
 export const composeServices = (
   start: Orientatie,
   berekening: BerekeningPort,
-  isVoorbeeldrente = () => false,
   vergelijking = noComparison,
   normen = new BehaviorSubject<Normen | undefined>(normenVan(2025)),
   lazy: LazyParts = allBut(),
   begin = eersteStappen,
 ): Services => {
-  const orientatie = createOrientatieService({ start, berekening, klok: stoppedKlok, isVoorbeeldrente })
+  const orientatie = createOrientatieService({ start, berekening, klok: stoppedKlok })
   const stappen = createStappenService(begin)
   return {
     orientatie,

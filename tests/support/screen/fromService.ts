@@ -3,6 +3,7 @@ import { map } from 'rxjs'
 
 import type { FinancieringsOpzet } from '../../../domain'
 import { createCalculatingBerekening } from '../fakes/calculatingBerekening'
+import { serviceGround } from '../fakes/grounds'
 import { kaderVan2025 } from '../fakes/kader'
 import type { ShowOptions } from './show'
 
@@ -14,6 +15,16 @@ export const fromService = (change = (opzet: FinancieringsOpzet) => opzet): Show
   const engine = createCalculatingBerekening(() => kaderVan2025)
   return {
     rentetarieven: undefined,
-    berekening: { bereken: (verzoek) => engine.bereken(verzoek).pipe(map(either.map(change))) },
+    port: {
+      bereken: (verzoek) =>
+        engine.bereken(verzoek).pipe(
+          map(
+            either.map((own) => {
+              const financieringsOpzet = change(own.financieringsOpzet)
+              return { financieringsOpzet, grond: serviceGround(verzoek, financieringsOpzet) }
+            }),
+          ),
+        ),
+    },
   }
 }

@@ -33,7 +33,7 @@ export interface ShowOptions extends Partial<Settings> {
   readonly type?: Type
   readonly normjaar?: Normjaar
   /** The calculation to use instead of the real engine. */
-  readonly berekening?: BerekeningPort
+  readonly port?: BerekeningPort
   /** The comparison with newer norms; by default there are no newer norms. */
   readonly vergelijking?: NormvergelijkingPort
   /** The step, counted from 1, and the answers to start with; by default step 1 without answers. */
@@ -141,7 +141,7 @@ export const showCalculator = (options: ShowOptions = {}): ShownCalculator => {
     type = 'Klant',
     normjaar = 2025,
     followLink = () => true,
-    berekening,
+    port,
     vergelijking,
     lazy,
     gedeeld,
@@ -149,9 +149,11 @@ export const showCalculator = (options: ShowOptions = {}): ShownCalculator => {
     begin = { step: 1, antwoorden: {} },
     ...others
   } = options
+  const isOfService = 'rentetarieven' in others && others.rentetarieven === undefined
   let settings: Settings = {
+    berekening: isOfService ? 'server' : 'lokaal',
     rentetarieven: voorbeeldRentes[labelCode],
-    isVoorbeeldrente: others.rentetarieven === undefined,
+    isVoorbeeldrente: !isOfService && others.rentetarieven === undefined,
     kleurmodus: 'licht',
     bewaren: false,
     terugknop: false,
@@ -184,15 +186,14 @@ export const showCalculator = (options: ShowOptions = {}): ShownCalculator => {
     reportInvoerFout: (error: InvoerFout<InvulVeld>) => invoerfouten.push(error),
   }
   const normen = new BehaviorSubject<Normen | undefined>(normenVan(normjaar))
-  const engine = createCalculatingBerekening(() => ({
-    normen: normen.value ?? normenVan(normjaar),
-    rentetarieven: settings.rentetarieven ?? {},
-  }))
+  const engine = createCalculatingBerekening(
+    () => ({ normen: normen.value ?? normenVan(normjaar), rentetarieven: settings.rentetarieven ?? {} }),
+    () => settings.isVoorbeeldrente,
+  )
   const step = STAPNUMMERS[begin.step - 1] ?? 0
   const services = composeServices(
     wijzig(nieuweOrientatie(labelCode, type), handOver(begin.antwoorden)),
-    berekening ?? engine,
-    () => settings.isVoorbeeldrente,
+    port ?? engine,
     vergelijking,
     normen,
     lazy,

@@ -57,7 +57,7 @@ const SCREENS: Readonly<Record<string, readonly [show: () => unknown, texts: rea
   'a failed calculation': [
     () => {
       const berekening = createManualBerekening()
-      const { services } = showAt(1, {}, { berekening })
+      const { services } = showAt(1, {}, { port: berekening })
       now(() => berekening.last().succeed())
       now(() => services.orientatie.herbereken())
       now(() => berekening.last().fail())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { toMomentopname, toUitkomstgrond, type Momentopname } from '../../../application'
+import { toMomentopname, type Momentopname } from '../../../application'
 import { toVertelgrond } from '../../../application/uitleg/legUit'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import {
@@ -36,17 +36,17 @@ export const huishoudenVan = (orientatie: Orientatie, jaar: (typeof NORMJAREN)[n
   const kader = toKader(orientatie, normenVan(jaar), voorbeeldRentes[orientatie.labelCode])
   const verzoek = toVerzoek(orientatie, stoppedKlok.nu())
   const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+  const grond = { plaats: 'lokaal', verzoek, kader, isVoorbeeldrente: false } as const
   return {
-    momentopname: toMomentopname({ ...orientatie, isVoorbeeldrente: false }, financieringsOpzet),
+    momentopname: toMomentopname({ ...orientatie, grond }, financieringsOpzet),
     verzoek,
     kader,
   }
 }
 
 /** Returns the input of the explanation of a figure of a household; throws when there is no such explanation. */
-export const vertelgrondVan = ({ momentopname, kader }: Huishouden, veld: keyof FinancieringsOpzet): Vertelgrond => {
-  const uitkomst = toUitkomstgrond(momentopname, kader)
-  const grond = uitkomst && toVertelgrond(uitkomst, veld)
+export const vertelgrondVan = ({ momentopname }: Huishouden, veld: keyof FinancieringsOpzet): Vertelgrond => {
+  const grond = toVertelgrond(momentopname, veld)
   if (grond === undefined) throw new Error(`no explanation of ${veld}`)
   return grond
 }

@@ -49,8 +49,8 @@ const opPapier = (regels: readonly Bladregel[]): string =>
   regels.map(({ naam, waarde, toelichting = '' }) => `${naam}: ${waarde}\n${toelichting}`).join('\n')
 
 /** Returns two printed texts: the result with the payment of the home, and the costs. */
-const geprint = ({ momentopname, kader }: Huishouden) => {
-  const { antwoord, groepen } = toBlad(momentopname, kader.normen)
+const geprint = ({ momentopname }: Huishouden) => {
+  const { antwoord, groepen } = toBlad(momentopname)
   const onder = (titel: string) => opPapier(groepen.find((groep) => groep.titel === titel)?.regels ?? [])
   return {
     tekst: `${opPapier(antwoord)}\n${onder(samenvattingTekst.betaling)}`,

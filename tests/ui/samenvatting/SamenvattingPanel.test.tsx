@@ -4,6 +4,7 @@ import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
 import { createManualBerekening } from '../../support/fakes/berekening'
+import { serviceGround } from '../../support/fakes/grounds'
 import {
   chooseOption,
   click,
@@ -55,7 +56,7 @@ describe("'Lees de samenvatting voor'", () => {
 
   it("before the first result, 'Lees de samenvatting voor' announces what the summary waits for", () => {
     const berekening = createManualBerekening()
-    const getoond = showCalculator({ berekening })
+    const getoond = showCalculator({ port: berekening })
     expect(readBonnetje(getoond)).toBe('Vul je inkomen in, dan zie je hier wat je kan lenen.')
     fillIn('Bruto jaarinkomen', '60.000')
     expect(readBonnetje(getoond)).toBe('We berekenen je maximale hypotheek.')
@@ -74,9 +75,9 @@ it("the summary says that the chosen period has no known rate, and offers no 'Pr
 })
 
 it('the summary shows and announces the norm year that a calculation service returns', () => {
-  const antwoord = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
-  const berekening = { bereken: () => of(either.right({ ...antwoord, normjaar: 2026 })) }
-  const getoond = showCalculator({ berekening, rentetarieven: undefined, isVoorbeeldrente: false })
+  const berekening = createManualBerekening(serviceGround)
+  const getoond = showCalculator({ port: berekening, rentetarieven: undefined, isVoorbeeldrente: false })
+  now(() => berekening.last().succeedWith({ normjaar: 2026 }))
   expect(screen.getByText('Berekend met de leennormen van 2026.')).toBeVisible()
   expect(readBonnetje(getoond)).toContain('Berekend met de leennormen van 2026.')
 })
@@ -94,7 +95,7 @@ it("the details of the summary stay unfolded after a visit to step 1, where the 
 
 it("'Probeer opnieuw' after a failed calculation moves the focus to the summary", () => {
   const berekening = createManualBerekening()
-  showCalculator({ berekening })
+  showCalculator({ port: berekening })
   now(() => berekening.last().fail())
   click('Probeer opnieuw')
   expect(screen.getByRole('complementary', { name: 'Samenvatting' })).toHaveFocus()
@@ -102,7 +103,7 @@ it("'Probeer opnieuw' after a failed calculation moves the focus to the summary"
 
 it('a second failure for the same reason is announced again, also when it follows without a pause', () => {
   const berekening = { bereken: () => of(either.left({ _tag: 'Onbereikbaar' } as const)) }
-  const { announced } = showCalculator({ berekening })
+  const { announced } = showCalculator({ port: berekening })
   wait(100)
   const melding = announced.urgent()
   expect(melding).toMatch(/^De berekening is niet gelukt\./)
@@ -190,14 +191,14 @@ describe('the figures of the summary while a field has unreadable text', () => {
   })
 
   it('the summary does not warn about outdated figures before the first result, even with unreadable text', () => {
-    showCalculator({ berekening: createManualBerekening() })
+    showCalculator({ port: createManualBerekening() })
     fillIn(INKOMEN, 'zestig mille')
     expect(isGemerkt()).toBe(false)
   })
 
   it('the summary shows one warning about outdated figures after a failed calculation and unreadable text', () => {
     const berekening = createManualBerekening()
-    showCalculator({ berekening })
+    showCalculator({ port: berekening })
     fillIn(INKOMEN, '60.000')
     now(() => berekening.last().succeed())
     fillIn(INKOMEN, '70.000')
@@ -220,7 +221,7 @@ it('an unfolded summary folds when a field gets the focus, and stays unfolded wh
 
 it('the bar of the summary marks its figure as provisional during a calculation and after a failed one', () => {
   const berekening = createManualBerekening()
-  showAt(1, {}, { berekening })
+  showAt(1, {}, { port: berekening })
   now(() => berekening.last().succeed())
   expect(isBalkGemerkt()).toBe(false)
   fillIn(INKOMEN, '70.000')

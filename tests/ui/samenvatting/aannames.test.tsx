@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { createManualBerekening, immediateBerekening } from '../../support/fakes/berekening'
+import type { FinancieringsOpzet } from '../../../domain'
+import { createManualBerekening } from '../../support/fakes/berekening'
 import {
   chooseOption,
   chooseFrom,
@@ -15,6 +16,12 @@ import {
 } from '../../support/screen'
 
 stopKlok()
+
+/** Returns only the required figures of a result. */
+const onlyAmounts = (opzet: FinancieringsOpzet): FinancieringsOpzet => {
+  const { maximaleHypotheekOpInkomen, maximaleHypotheek, maandlastBruto, maandlastNetto } = opzet
+  return { maximaleHypotheekOpInkomen, maximaleHypotheek, maandlastBruto, maandlastNetto }
+}
 
 const RENTE = { rentetarieven: { '120': 3.75 } }
 
@@ -117,7 +124,7 @@ describe("'Waar we van uitgaan'", () => {
   })
 
   it.each([
-    ['amounts only', { berekening: immediateBerekening, rentetarieven: undefined }],
+    ['amounts only', fromService(onlyAmounts)],
     ['amounts, its rate and its norm year', fromService()],
   ])("the list 'Waar we van uitgaan' has no amount, percentage or year for a service that returns %s", (_, dienst) => {
     showAt(1, {}, dienst)
@@ -127,7 +134,7 @@ describe("'Waar we van uitgaan'", () => {
 
   it("the list 'Waar we van uitgaan' is hidden before the first result and after a failed first calculation", () => {
     const berekening = createManualBerekening()
-    showCalculator({ berekening })
+    showCalculator({ port: berekening })
     expect(screen.queryByText('Waar we van uitgaan')).toBeNull()
     now(() => berekening.last().fail())
     expect(screen.queryByText('Waar we van uitgaan')).toBeNull()

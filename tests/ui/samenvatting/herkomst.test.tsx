@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { NieuwMaximum } from '../../../application'
 import { normenVan } from '../../../domain'
 import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
+import { localGround, serviceGround } from '../../support/fakes/grounds'
 import { invented2027 } from '../../support/normen2027'
 import {
   chooseFrom,
@@ -28,8 +29,8 @@ const RENTE = 'Rente: 3,80%, 10 jaar vast. Voorbeeldrente.'
 
 /** Shows a calculator with a first result (of norm year `normjaar`, if given) and a pending second calculation. */
 const naEenAntwoord = (normjaar?: number, opties: ShowOptions = {}) => {
-  const berekening = createManualBerekening()
-  const getoond = showCalculator({ berekening, ...opties })
+  const berekening = createManualBerekening('rentetarieven' in opties ? serviceGround : localGround)
+  const getoond = showCalculator({ port: berekening, ...opties })
   const { verzoek, succeed } = berekening.last()
   now(() => succeed({ ...answerTo(verzoek), ...(normjaar === undefined ? {} : { normjaar }) }))
   fillIn('Bruto jaarinkomen', '60.000')
@@ -39,7 +40,7 @@ const naEenAntwoord = (normjaar?: number, opties: ShowOptions = {}) => {
 describe('the norm year and the rate below the summary', () => {
   it('the summary names no norms or rate before the first result and after a failed first calculation', () => {
     const berekening = createManualBerekening()
-    showCalculator({ berekening })
+    showCalculator({ port: berekening })
     expect(screen.queryByText(LEENNORMEN)).toBeNull()
     expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
     now(() => berekening.last().fail())
@@ -63,11 +64,11 @@ describe('the norm year and the rate below the summary', () => {
     [3, 'a service'],
   ] as const)('step %i has no figure of the old brand while %s calculates for the new brand', (stap, place) => {
     const isLokaal = place === 'the page'
-    const berekening = createManualBerekening()
-    const getoond = showAt(stap, {}, { berekening, ...(isLokaal ? {} : { rentetarieven: undefined }) })
+    const berekening = createManualBerekening(isLokaal ? localGround : serviceGround)
+    const getoond = showAt(stap, {}, { port: berekening, ...(isLokaal ? {} : { rentetarieven: undefined }) })
     now(() => berekening.last().succeed())
-    /** The amounts outside the fields, also in the closed list of periods. */
-    const bedragen = () => document.body.textContent.match(/€\s?\d/g)
+    /** The amounts of the summary and, on step 3, of the page. Step 2 also has amounts of the norms. */
+    const bedragen = () => document.querySelector(stap === 3 ? 'body' : 'aside')?.textContent.match(/€\s?\d/g) ?? null
     expect(bedragen()).not.toBeNull()
     now(() => {
       getoond.services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' })
@@ -92,7 +93,8 @@ describe('the norm year and the rate below the summary', () => {
     now(() => berekening.last().fail())
     expect(screen.getByText(/Voorbeeldrente\./)).toBeVisible()
     click('Probeer opnieuw')
-    now(() => berekening.last().succeed())
+    const eigen = { ...localGround(berekening.last().verzoek), isVoorbeeldrente: false }
+    now(() => berekening.last().succeed(undefined, eigen))
     expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
   })
 
@@ -147,7 +149,7 @@ const maximum = (maximaleHypotheekOpInkomen: number): NieuwMaximum => ({
  * Shows a calculator in 2026 whose last result, under the norms of 2025, has the maximum `van2025` (euro). `nieuw` is
  * the maximum under newer norms. The returned `slaag` completes a pending calculation.
  */
-const na2025 = (nieuw: NieuwMaximum | undefined, opties: ShowOptions = {}, van2025 = 0) => {
+const na2025 = (nieuw: NieuwMaximum, opties: ShowOptions = {}, van2025 = 0) => {
   const getoond = naEenAntwoord(2025, { vergelijking: { maximum: () => of(nieuw) }, ...opties })
   const slaag = () => {
     const { verzoek, succeed: slaagMet } = getoond.berekening.last()
@@ -167,7 +169,7 @@ describe('the summary with norms of a past year', () => {
   })
 
   it('the summary mentions newer norms, but not the maximum under these norms, when a service calculates', () => {
-    const getoond = na2025(undefined, { rentetarieven: undefined })
+    const getoond = na2025(maximum(263_000), { rentetarieven: undefined })
     expect(screen.getByText(NIEUWER)).toBeVisible()
     expect(readBonnetje(getoond)).toMatch(/Er zijn nieuwere leennormen, van 2026\. (?!Daarmee)/)
   })

@@ -45,7 +45,7 @@ describe('the summary before an income is filled in', () => {
 
   it('the summary stops asking for the income once one is filled in, even when the calculation fails', () => {
     const berekening = createManualBerekening()
-    showCalculator({ berekening })
+    showCalculator({ port: berekening })
     now(() => berekening.last().succeed())
     expect(gevraagd()).toBeVisible()
     fillIn(INKOMEN, '60.000')
@@ -57,7 +57,7 @@ describe('the summary before an income is filled in', () => {
 
 it('without an income, the first block is the same before and after the first result', () => {
   const berekening = createManualBerekening()
-  showCalculator({ berekening })
+  showCalculator({ port: berekening })
   const markup = () => blockOf(MAXIMAAL).innerHTML.replaceAll(/_r_\w+_/g, '#')
   const before = markup()
   now(() => berekening.last().succeed())
@@ -74,7 +74,7 @@ describe.each([
 
   it(`on step ${stap} the ${aantal} lines of the first block show '-', with a text about the calculation`, () => {
     const berekening = createManualBerekening()
-    showAt(stap, {}, { berekening, rentetarieven: undefined })
+    showAt(stap, {}, { port: berekening })
     expect(lines()).toEqual(Array.from({ length: aantal }, () => '-'))
     const bezig = within(blockOf(MAXIMAAL)).getByText('We berekenen je maximale hypotheek.')
     now(() => berekening.last().fail())
@@ -83,7 +83,7 @@ describe.each([
   })
 
   it(`on step ${stap} without an income, the first block has its lines and asks for the income`, () => {
-    showAt(stap, { 'eigen.inkomen': undefined }, { berekening: createManualBerekening(), rentetarieven: undefined })
+    showAt(stap, { 'eigen.inkomen': undefined }, { port: createManualBerekening() })
     expect(lines()).toEqual(Array.from({ length: aantal }, () => '-'))
     expect(within(blockOf(MAXIMAAL)).getByText('Vul je inkomen in, dan zie je hier wat je kan lenen.')).toBeVisible()
     expect(screen.queryByText('We berekenen je maximale hypotheek.')).toBeNull()
@@ -104,7 +104,7 @@ describe.each([1, 2, 3] as const)('outdated figures on step %i', (stap) => {
     `on step ${stap} with %s, the summary marks outdated figures exactly when it shows an amount`,
     (_, ant) => {
       const berekening = createManualBerekening()
-      const getoond = showAt(stap, ant, { berekening })
+      const getoond = showAt(stap, ant, { port: berekening })
       now(() => berekening.last().succeed())
       now(() => getoond.services.orientatie.dispatch(toAntwoord('eigenGeld', 10_000)))
       now(() => berekening.last().fail())

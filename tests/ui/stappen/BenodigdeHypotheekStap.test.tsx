@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { normenVan } from '../../../domain'
-import { createManualBerekening, type ManualBerekening } from '../../support/fakes/berekening'
+import { createManualBerekening } from '../../support/fakes/berekening'
 import {
   answer,
   answersTo,
@@ -12,12 +11,10 @@ import {
   isAsked,
   line,
   now,
-  open,
   readable,
   showAt,
   twoBuyers,
   type ShowOptions,
-  type ShownCalculator,
 } from '../../support/screen'
 
 const VRAAG = 'Kan je de startersvrijstelling gebruiken?'
@@ -110,7 +107,7 @@ describe('the startersvrijstelling question', () => {
 
   it('the text below the startersvrijstelling question follows a new answer while a calculation is pending', () => {
     const berekening = createManualBerekening()
-    showAt(2, { ...twoBuyers, vraagprijsWoning: 400_000 }, { berekening })
+    showAt(2, { ...twoBuyers, vraagprijsWoning: 400_000 }, { port: berekening })
     now(() => berekening.last().succeedWith({ normjaar: 2025, overdrachtsbelasting: 8000 }))
     chooseOption(VRAAG_PARTNER, 'Ja')
     expect(staatEr(/^Je partner gebruikt de vrijstelling\. .*2%: € 4\.000\.$/)).toBe(true)
@@ -161,90 +158,5 @@ describe('the sentence about the startersvrijstelling without a price', () => {
   it('without a price, the sentence about the startersvrijstelling is shown if one of two buyers has no AOW', () => {
     showAt(2, { ...twoBuyers, ...gepensioneerd })
     expect(isErEenStartersregel()).toBe(true)
-  })
-})
-
-const VAN_EEN_DIENST = { rentetarieven: undefined, isVoorbeeldrente: false }
-
-let berekening: ManualBerekening
-beforeEach(() => {
-  berekening = createManualBerekening()
-})
-
-const slaag = (normjaar?: number) =>
-  now(() => berekening.last().succeedWith(normjaar === undefined ? {} : { normjaar }))
-const metNormen = (normen: ReturnType<typeof normenVan> | undefined): ShownCalculator => {
-  const getoond = showAt(2, {}, { ...VAN_EEN_DIENST, berekening })
-  getoond.configure({ normen })
-  return getoond
-}
-/** Returns for each kind of norm figure whether step 2 shows it. */
-const figuren = () => {
-  const [, eerste] = open('Energielabel')
-  return {
-    energielabel: eerste?.textContent.includes('000') ?? false,
-    maatregelen: screen.queryByText(/energie besparen, bijvoorbeeld/) !== null,
-    startersvrijstelling: screen.queryByText(/geen overdrachtsbelasting/) !== null,
-  }
-}
-const ALLE = { energielabel: true, maatregelen: true, startersvrijstelling: true }
-const GEEN = { energielabel: false, maatregelen: false, startersvrijstelling: false }
-
-describe('the norm figures on step 2', () => {
-  it('step 2 shows the norm figures of the page before the first result of a service', () => {
-    metNormen(normenVan(2025))
-    expect(figuren()).toEqual(ALLE)
-  })
-
-  it.each([
-    ['while the page has no norms', undefined, []],
-    ['when the result names another norm year', normenVan(2025), [2026]],
-    ['when the result names no norm year', normenVan(2025), [undefined]],
-  ])('step 2 leaves out norm figures %s', (_, normen, jaren) => {
-    metNormen(normen)
-    for (const jaar of jaren) slaag(jaar)
-    expect(figuren()).toEqual(GEEN)
-  })
-
-  it('step 2 shows norm figures again once the page has the norms of the year in the result', () => {
-    const { configure } = metNormen(normenVan(2025))
-    slaag(2026)
-    configure({ normen: normenVan(2026) })
-    expect(figuren()).toEqual(ALLE)
-    expect(screen.getByText(/€ 555\.000/)).toBeVisible()
-  })
-
-  it('step 2 keeps the norm figures of the result on screen after a failed calculation', () => {
-    metNormen(normenVan(2026))
-    slaag(2026)
-    fillIn('Eigen geld', '1.000')
-    now(() => berekening.last().fail())
-    expect(figuren()).toEqual(ALLE)
-    expect(screen.getByText(/€ 555\.000/)).toBeVisible()
-  })
-
-  it('step 2 hides norm figures after a failed calculation if page and result differ in norm year', () => {
-    const { configure } = metNormen(normenVan(2025))
-    slaag(2025)
-    configure({ normen: normenVan(2026) })
-    fillIn('Eigen geld', '1.000')
-    now(() => berekening.last().fail())
-    expect(figuren()).toEqual(GEEN)
-  })
-
-  it('step 2 shows the amounts for saving energy and for starters only for an existing home', () => {
-    metNormen(normenVan(2025))
-    chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')
-    expect(figuren()).toEqual({ energielabel: true, maatregelen: false, startersvrijstelling: false })
-    chooseOption('Wat voor woning wil je kopen?', 'Bestaande woning')
-    expect(screen.getByText(/energie besparen, bijvoorbeeld/)).toBeVisible()
-    expect(screen.getByText(/geen overdrachtsbelasting/)).toBeVisible()
-  })
-
-  it('step 2 offers every energy label when there are no norms', () => {
-    metNormen(undefined)
-    expect(open('Energielabel').map(({ textContent }) => textContent)).toEqual(
-      'Onbekend,A++++ (EP garantie),A++++,A+++,A++,A+,A,B,C,D,E,F,G'.split(','),
-    )
   })
 })

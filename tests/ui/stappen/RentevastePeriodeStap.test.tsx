@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createManualBerekening } from '../../support/fakes/berekening'
+import { serviceGround } from '../../support/fakes/grounds'
 import {
   button,
   chooseFrom,
@@ -104,8 +105,8 @@ it('the bar of the summary asks for the income on step 1, and shows the maximum 
 })
 
 it('step 3 shows only the shortage, without rates or costs of other periods, when a service calculates', () => {
-  const berekening = createManualBerekening()
-  opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
+  const berekening = createManualBerekening(serviceGround)
+  opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, port: berekening })
   now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 13_537 }))
   expect(tekort()).toBe('€ 13.537')
   expect(screen.queryByText(/geen enkele periode|kom je niets tekort/)).toBeNull()
@@ -114,7 +115,7 @@ it('step 3 shows only the shortage, without rates or costs of other periods, whe
 
 it("'Rentepercentage' shows the rate of a new period at once, and keeps that rate after a failed calculation", () => {
   const berekening = createManualBerekening()
-  opStap3(20_000, { rentetarieven: RENTES, berekening })
+  opStap3(20_000, { rentetarieven: RENTES, port: berekening })
   const rente = () => field('Rentepercentage').value
   now(() => berekening.last().succeedWith({ rentepercentage: 3.74 }))
   expect(rente()).toBe('3,74%')
@@ -128,8 +129,8 @@ describe('the announcement on arrival at step 3', () => {
   stopKlok()
 
   it('step 3 announces its answer and the summary at the first result, and no shortage after a failure', () => {
-    const berekening = createManualBerekening()
-    const { announced } = opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
+    const berekening = createManualBerekening(serviceGround)
+    const { announced } = opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, port: berekening })
     now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 13_537 }))
     wait(5000)
     expect(announced.all().at(-1)).toMatch(/^Je komt € 13\.537 tekort\. Je maximale hypotheek\. /)
@@ -168,8 +169,8 @@ describe('a change of the period', () => {
 })
 
 it('the answer of step 3 loses its tick after a failed calculation, and is marked as outdated', () => {
-  const berekening = createManualBerekening()
-  opStap3(100_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
+  const berekening = createManualBerekening(serviceGround)
+  opStap3(100_000, { rentetarieven: undefined, isVoorbeeldrente: false, port: berekening })
   const kop = () => screen.getByText('Je kan genoeg lenen voor deze woning').closest('p')
   now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 0 }))
   expect(kop()?.querySelector('svg')).not.toBeNull()

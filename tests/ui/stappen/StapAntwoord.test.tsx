@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { toAntwoord } from '../../../domain'
 import { createManualBerekening } from '../../support/fakes/berekening'
+import { serviceGround } from '../../support/fakes/grounds'
 import { button, chooseFrom, click, dialogs, now, readable, showAt } from '../../support/screen'
 import { allBut, pending } from '../../support/screen/lazy'
 import { inOrder } from '../../support/screen/order'
@@ -12,7 +13,7 @@ const GEEN_PERIODE = 'Bij geen enkele periode kan je dit bedrag lenen.'
 
 describe('the answer of step 3 after a failed calculation', () => {
   const naPrijs = (berekening: ReturnType<typeof createManualBerekening>) => {
-    const vanDienst = { rentetarieven: undefined, isVoorbeeldrente: false, berekening }
+    const vanDienst = { rentetarieven: undefined, isVoorbeeldrente: false, port: berekening }
     const { services } = showAt(3, { vraagprijsWoning: undefined }, vanDienst)
     now(() => berekening.last().succeed())
     now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 300_000)))
@@ -20,7 +21,7 @@ describe('the answer of step 3 after a failed calculation', () => {
   const kaart = () => document.querySelector<HTMLElement>('h2 + section > section')
 
   it('after a failed calculation, step 3 shows the failure, not a missing home, and offers a retry', () => {
-    const berekening = createManualBerekening()
+    const berekening = createManualBerekening(serviceGround)
     naPrijs(berekening)
     expect(readable(kaart())).toBe('We berekenen wat je per maand betaalt.')
     now(() => berekening.last().fail())
@@ -36,7 +37,7 @@ describe('the answer of step 3 after a failed calculation', () => {
   })
 
   it('after a failed calculation, step 3 keeps the old shortage, marks it as outdated and offers only a retry', () => {
-    const berekening = createManualBerekening()
+    const berekening = createManualBerekening(serviceGround)
     naPrijs(berekening)
     now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 13_537 }))
     chooseFrom(PERIODE, /^20 jaar/)
@@ -87,8 +88,8 @@ describe('step 3 for a home out of reach', () => {
   })
 
   it('step 3 for a home out of reach shows only the shortage when a service calculates', () => {
-    const berekening = createManualBerekening()
-    showAt(3, {}, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
+    const berekening = createManualBerekening(serviceGround)
+    showAt(3, {}, { rentetarieven: undefined, isVoorbeeldrente: false, port: berekening })
     now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 46_000 }))
     expect(kaart()).toMatch(/^Je komt tekort€ 46\.000Let op!/)
   })

@@ -150,7 +150,7 @@ describe('the adviser link of the last step', () => {
 
   it('step 3 reports a failed calculation once outside the summary, until a retry succeeds', () => {
     const berekening = createManualBerekening()
-    showAt(3, { vraagprijsWoning: 200_000, eigenGeld: 40_000 }, { berekening })
+    showAt(3, { vraagprijsWoning: 200_000, eigenGeld: 40_000 }, { port: berekening })
     now(() => berekening.last().fail())
     const said = screen.getAllByText(/^De berekening is niet gelukt\./).filter((tekst) => !tekst.closest('aside'))
     expect(said).toHaveLength(1)

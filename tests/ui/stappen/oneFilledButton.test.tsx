@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { toAntwoord } from '../../../domain'
 import { createManualBerekening } from '../../support/fakes/berekening'
+import { serviceGround } from '../../support/fakes/grounds'
 import { allBut, click, now, pending, showAt, type Handed, type ShowOptions, readable } from '../../support/screen'
 
 const LINKS = { adviseurZoekenUrl: '/adviseur', hypotheekAanvragenUrl: '/aanvragen' }
@@ -57,8 +58,8 @@ describe.each([
   })
 
   it(`the filled button for the audience ${type} is '${own}' after a call that failed`, () => {
-    const berekening = createManualBerekening()
-    const { filledNow } = show({}, { berekening, rentetarieven: undefined, type })
+    const berekening = createManualBerekening(serviceGround)
+    const { filledNow } = show({}, { port: berekening, rentetarieven: undefined, type })
     now(() => berekening.last().fail())
     expect(filledNow()).toEqual([own])
     click('Probeer opnieuw', document.querySelector('aside') ?? undefined)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { toMomentopname } from '../../../application'
 import { gevolgVan } from '../../../ui/stappen/startersgevolg'
 import { kaderVan2025 } from '../../support/fakes/kader'
-import { koper, opzetVan } from '../../application/samenvatting/kopers'
+import { koper } from '../../application/samenvatting/kopers'
+import { momentopnameVan } from '../../application/samenvatting/momentopnames'
 import { readable } from '../../support/readable'
 
 const { normen } = kaderVan2025
-const momentopname = toMomentopname({ ...koper, isVoorbeeldrente: false }, opzetVan(koper))
+const momentopname = momentopnameVan(koper)
 
 it.each([
   ['the price of the result, from the result', 300_000, 6_000],

@@ -38,7 +38,7 @@ describe('the outcome of the sale of the current home on step 2', () => {
     const { services } = showAt(
       2,
       { ...seller, huidigeHypotheekBedrag: 259_200, vraagprijsWoning: undefined },
-      { berekening },
+      { port: berekening },
     )
     now(() => berekening.last().succeedWith({ normjaar: 2025 }))
     const before = zin()
@@ -64,7 +64,7 @@ describe('the outcome of the sale of the current home on step 2', () => {
 
   it('step 2 shows no outcome of the sale while a service calculates with a changed amount', () => {
     const berekening = createManualBerekening()
-    showAt(2, { ...seller, vraagprijsWoning: 300_000 }, { berekening })
+    showAt(2, { ...seller, vraagprijsWoning: 300_000 }, { port: berekening })
     now(() => berekening.last().succeedWith({ hypotheekbedrag: 0, overwaarde: 45_000, restschuld: 0 }))
     expect(zin()).toBeVisible()
     fillIn(SCHULD, '259.200')

@@ -220,6 +220,5 @@ const GEVALLEN: readonly Geval[] = [
 ]
 
 it.each(GEVALLEN)("antwoordTekst for %s after the answers %o is '%s'", (veld, antwoorden, tekst, labelCode) => {
-  const berekend = { ...na(antwoorden, labelCode), isVoorbeeldrente: true }
-  expect(readable(antwoordTekst(veld, berekend))).toBe(tekst)
+  expect(readable(antwoordTekst(veld, na(antwoorden, labelCode)))).toBe(tekst)
 })

@@ -19,7 +19,7 @@ export interface Services {
   readonly stappen: StappenService
   readonly announcement: AnnouncementService
   readonly nieuwereNormen: NieuwereNormenService
-  /** The norms of the last result; before the first result, those of the built-in calculation. Undefined if unknown. */
+  /** The norms that the built-in calculation uses; undefined while they load, and when a service calculates. */
   readonly normen: Changing<Normen | undefined>
   readonly lazy: LazyParts
 }

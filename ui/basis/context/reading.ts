@@ -1,7 +1,7 @@
 import { useMemo, useEffect, useEffectEvent, useRef } from 'react'
 
 import { toSamenvattingState, type NieuwereNormen, type SamenvattingState } from '../../../application'
-import type { FinancieringsOpzet, Normen, Orientatie } from '../../../domain'
+import type { Normen, Orientatie } from '../../../domain'
 import { isZelfdeRekenstand, type Stapnummer } from '../../../domain/orientatie'
 import { useCalculator } from './context'
 import { heeftOnleesbaar, useOnleesbaarMeldingen } from './draft'
@@ -22,14 +22,10 @@ export const useOnleesbaar = (): boolean => {
   return useOrientatie((orientatie) => heeftOnleesbaar(onleesbaar, orientatie))
 }
 
-/** Returns `normen` if there is no result, or if the result has the same norm year. Otherwise returns undefined. */
-export const normenBij = (opzet: FinancieringsOpzet | undefined, normen: Normen | undefined): Normen | undefined =>
-  opzet === undefined || opzet.normjaar === normen?.jaar ? normen : undefined
-
-/** Returns the norms of the figures on screen; undefined when these norms are unknown or not loaded. */
+/** Returns the norms of the result on screen, or those of the page before the first result. Undefined if unknown. */
 export const useNormen = (): Normen | undefined => {
-  const normen = useSelected(useCalculator().services.normen, (latest) => latest)
-  return useOrientatie(({ financieringsOpzet }) => normenBij(financieringsOpzet, normen))
+  const ofPage = useSelected(useCalculator().services.normen, (latest) => latest)
+  return useOrientatie(({ berekend }) => (berekend === undefined ? ofPage : berekend.grond.kader?.normen))
 }
 
 /**

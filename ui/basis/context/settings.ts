@@ -1,9 +1,11 @@
-import type { Normen, Normjaar, Rentetarieven } from '../../../domain'
+import type { Grond, Normen, Normjaar, Rentetarieven } from '../../../domain'
 import type { InvoerFout, InvulVeld } from '../../../domain/invoer'
 import type { Kleurmodus } from '../../thema/ThemaProvider'
 
 /** The settings from the host page, except brand and audience. */
 export interface Settings {
+  /** The place of the next calculation: built in, or a service. */
+  readonly berekening: Grond['plaats']
   /** Interest rates in percent a year, by period in months; undefined when a service supplies the rates. */
   readonly rentetarieven: Rentetarieven | undefined
   /** Whether the rates are built-in examples that no lender offers. */

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 
 import { formatJson } from '../../../domain'
 import { useCalculator } from '../../basis/context/context'
-import { useNormen, useSamenvatting } from '../../basis/context/reading'
+import { useSamenvatting } from '../../basis/context/reading'
 import { copied } from '../../basis/dialog/Dialog'
 import { useShown, type PartUse } from '../../basis/lazy/usePart'
 import { adviseurTekst } from '../../tekst/adviseur'
@@ -29,15 +29,13 @@ interface Meenemen extends Pick<PartUse<Delen>, 'failure'> {
 
 /** Returns the receipt of the calculation on screen as JSON; undefined without one, and until `delen` has loaded. */
 const useBewijs = (delen: Delen | undefined): string | undefined => {
-  const { page, settings } = useCalculator()
+  const { page } = useCalculator()
   const { momentopname } = useSamenvatting()
-  const normen = useNormen()
   return useMemo(() => {
     if (!delen || !momentopname) return undefined
-    const { rentetarieven } = settings
-    const bewijs = delen.createBewijs(momentopname, { normen, rentetarieven }, page.today())
+    const bewijs = delen.createBewijs(momentopname, page.today())
     return bewijs && formatJson(bewijs)
-  }, [delen, momentopname, normen, settings, page])
+  }, [delen, momentopname, page])
 }
 
 /**

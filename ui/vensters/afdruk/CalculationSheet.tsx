@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { useCalculator } from '../../basis/context/context'
-import { useNormen, useSamenvatting } from '../../basis/context/reading'
+import { useSamenvatting } from '../../basis/context/reading'
 import { useShown } from '../../basis/lazy/usePart'
 import { PaperSheet, type PaperSheetProps } from './PaperSheet'
 
@@ -10,16 +10,14 @@ import { PaperSheet, type PaperSheetProps } from './PaperSheet'
  * the chunk `delen`, the sheet has no QR code and no seal.
  */
 export const CalculationSheet = ({ toAnswer, Verhaal }: Pick<PaperSheetProps, 'toAnswer' | 'Verhaal'>) => {
-  const { page, settings } = useCalculator()
+  const { page } = useCalculator()
   const { momentopname } = useSamenvatting()
-  const normen = useNormen()
   const delen = useShown('delen', false, false).value
   const aannamedelen = useShown('aannamedelen', false, false).value
-  const zegel = useMemo(() => {
-    if (!delen || !momentopname) return undefined
-    const { rentetarieven } = settings
-    return delen.createBewijs(momentopname, { normen, rentetarieven }, page.today())?.zegel
-  }, [delen, momentopname, normen, settings, page])
+  const zegel = useMemo(
+    () => (delen && momentopname ? delen.createBewijs(momentopname, page.today())?.zegel : undefined),
+    [delen, momentopname, page],
+  )
   return (
     momentopname &&
     aannamedelen && (

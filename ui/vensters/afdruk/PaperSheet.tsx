@@ -6,7 +6,7 @@ import { formatEuro } from '../../../domain/geld'
 import { formatDatum, toDatum } from '../../../domain/invoer'
 import { aanbiederVan, EERSTE_STAP } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
-import { useNieuwereNormen, useNormen } from '../../basis/context/reading'
+import { useNieuwereNormen } from '../../basis/context/reading'
 import type { Parts } from '../../basis/lazy/parts'
 import { toBetaalbeeld } from '../../samenvatting/betaalbeeld'
 import type { PaperAnswer } from '../../stappen/paperAnswer'
@@ -60,11 +60,9 @@ export interface PaperSheetProps {
 
 /** A calculation on paper: result, answers, norms, assumptions and, with `Verhaal`, the explanation on new sheets. */
 export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verhaal }: PaperSheetProps) => {
-  const { page, settings } = useCalculator()
-  const normen = useNormen()
+  const { page } = useCalculator()
   const nieuwere = useNieuwereNormen()
-  const isLokaal = settings.rentetarieven !== undefined
-  const blad = toBlad(momentopname, isLokaal ? normen : undefined)
+  const blad = toBlad(momentopname)
   const { antwoord, zonderInkomen, groepen, ingevuld } = blad
   const { financieringsOpzet } = momentopname
   const { zin, maand } = toAnswer(momentopname)
@@ -103,7 +101,7 @@ export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verh
       <h2>{afdrukTekst.ingevuld}</h2>
       <PaperLines soort="ingevuld" regels={ingevuld} />
       <h2>{afdrukTekst.gerekend}</h2>
-      <p>{herkomstZin(momentopname, normen, EERSTE_STAP)}</p>
+      <p>{herkomstZin(momentopname, EERSTE_STAP)}</p>
       {nieuwere && <p>{nieuwereNormenZin(nieuwere)}</p>}
       {zegel !== undefined && (
         <p>

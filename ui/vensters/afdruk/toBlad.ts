@@ -1,5 +1,5 @@
 import { toSamenvatting, type LineKey, type Momentopname, type SamenvattingLine } from '../../../application'
-import { type Normen, startersvragen } from '../../../domain'
+import { startersvragen } from '../../../domain'
 import { formatEuro, roundTekort } from '../../../domain/geld'
 import { LAATSTE_STAP, waardeVan, type Veld, gevraagdeVelden, type Berekend } from '../../../domain/orientatie'
 import { showValue, showToelichting, bedragVan } from '../../samenvatting/lineText'
@@ -9,9 +9,9 @@ import { vraagWoorden } from '../../tekst/vragen/vragen'
 import { antwoordTekst } from '../../tekst/keuzeTekst'
 
 /** Returns the questions asked of the visitor, in reading order, with those about the startersvrijstelling last. */
-const askedOnPaper = (antwoorden: Berekend, normen: Normen | undefined): readonly Veld[] => [
+const askedOnPaper = (antwoorden: Berekend): readonly Veld[] => [
   ...gevraagdeVelden(antwoorden),
-  ...startersvragen(antwoorden, normen),
+  ...(antwoorden.grond.plaats === 'lokaal' ? startersvragen(antwoorden, antwoorden.grond.kader.normen) : []),
 ]
 
 /** The values of answers that the sheet leaves out, because they count as not filled in. */
@@ -53,8 +53,8 @@ const naarRegel = ({ key, waarde, toelichting }: SamenvattingLine): Bladregel =>
 const naarRegels = (lines: readonly (SamenvattingLine | undefined)[]): readonly Bladregel[] =>
   lines.flatMap((line) => (line === undefined || line.waarde._tag === 'Afwezig' ? [] : [naarRegel(line)]))
 
-/** Returns the result and the answers of a snapshot; with `normen`, also the answers about the startersvrijstelling. */
-export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): Blad => {
+/** Returns the result and the answers of a snapshot. A service does not receive the startersvrijstelling. */
+export const toBlad = (momentopname: Momentopname): Blad => {
   const { maximaleHypotheek, benodigdeHypotheek: blok } = toSamenvatting(momentopname, LAATSTE_STAP)
   const { lines, wachtOp } = maximaleHypotheek
   const opInkomen = lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')
@@ -90,7 +90,7 @@ export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): 
         : naarRegels([opInkomen, ...maandlast]),
     zonderInkomen: wachtOp && afdrukTekst.zonderInkomen(wachtOp),
     groepen: heeftWoning ? groepen : [],
-    ingevuld: askedOnPaper(momentopname, normen)
+    ingevuld: askedOnPaper(momentopname)
       .filter((veld) => !NIET_INGEVULD.includes(waardeVan(momentopname, veld)))
       .map((veld) => ({
         veld,

@@ -1,7 +1,7 @@
 import { formatDatum, toDatum } from '../../../domain/invoer'
 import { aanbiederVan, EERSTE_STAP } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
-import { useNormen, useSamenvatting } from '../../basis/context/reading'
+import { useSamenvatting } from '../../basis/context/reading'
 import type { PartUse } from '../../basis/lazy/usePart'
 import type { Delen } from '../delen/delen'
 import { herkomstZin } from '../../tekst/herkomstZin'
@@ -18,15 +18,14 @@ type DelenUse = Pick<PartUse<Delen>, 'value' | 'failure'>
  * URL leads back to the page.
  */
 export const useTekstregels = ({ value: delen, failure }: DelenUse): (() => readonly Tekstregel[]) | undefined => {
-  const { page, settings } = useCalculator()
+  const { page } = useCalculator()
   const { momentopname } = useSamenvatting()
-  const normen = useNormen()
   if (!(delen || failure) || !momentopname) return undefined
   return () =>
-    toTekstregels(toBlad(momentopname, settings.rentetarieven === undefined ? undefined : normen), {
+    toTekstregels(toBlad(momentopname), {
       aanbieder: aanbiederVan(momentopname.labelCode),
       titel: afdrukTekst.kop(formatDatum(toDatum(page.today()))),
-      herkomst: herkomstZin(momentopname, normen, EERSTE_STAP),
+      herkomst: herkomstZin(momentopname, EERSTE_STAP),
       link: delen?.linkTo(delen.writeAnswers(momentopname, page.today()), page.fragment),
     })
 }

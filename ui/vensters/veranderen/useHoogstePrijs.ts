@@ -1,8 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 
 import type { Momentopname } from '../../../application'
-import { useCalculator } from '../../basis/context/context'
-import { useNormen } from '../../basis/context/reading'
 import type { Parts } from '../../basis/lazy/parts'
 import { useShown } from '../../basis/lazy/usePart'
 
@@ -17,15 +15,10 @@ export interface Prijsvondst {
 
 /** Returns the highest affordable price, once found. Does not search while `momentopname` is undefined. */
 export const useHoogstePrijs = (momentopname: Momentopname | undefined): Prijsvondst => {
-  const { rentetarieven } = useCalculator().settings
-  const normen = useNormen()
   const { value: veranderen, failure } = useShown('veranderen', momentopname !== undefined, false)
   const nu = veranderen && momentopname
   const van = useDeferredValue(nu, undefined)
-  const prijs = useMemo(
-    () => van && veranderen?.toHoogstePrijs(van, { normen, rentetarieven }),
-    [veranderen, van, normen, rentetarieven],
-  )
+  const prijs = useMemo(() => van && veranderen?.toHoogstePrijs(van), [veranderen, van])
   const isOnderweg = momentopname !== undefined && veranderen === undefined && failure === undefined
   return { veranderen, prijs: van === nu ? prijs : undefined, zoekt: isOnderweg || van !== nu }
 }

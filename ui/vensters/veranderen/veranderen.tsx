@@ -2,7 +2,7 @@ import { useMemo, useEffect, useRef } from 'react'
 
 import { toHoogstePrijs, toVerandergrond } from '../../../application/vergelijking'
 import { useCalculator } from '../../basis/context/context'
-import { useIsVerouderd, useNormen, useSamenvatting } from '../../basis/context/reading'
+import { useIsVerouderd, useSamenvatting } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
 import { probeerselTekst } from '../../tekst/probeersel'
@@ -24,14 +24,12 @@ interface VeranderenDialogProps {
 
 /** The dialog with the changes that make the home affordable, the changes that help partly, and further remarks. */
 const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
-  const { rentetarieven } = useCalculator().settings
   const { momentopname } = useSamenvatting()
   const isVerouderd = useIsVerouderd()
-  const normen = useNormen()
   const overzicht = useMemo(() => {
-    const grond = momentopname && toVerandergrond(momentopname, { normen, rentetarieven })
+    const grond = momentopname && toVerandergrond(momentopname)
     return grond && toVerandertekst(grond)
-  }, [momentopname, normen, rentetarieven])
+  }, [momentopname])
 
   const probeer = useProbeer()
   const toList = (lijst: readonly Uitwegtekst[]) => (

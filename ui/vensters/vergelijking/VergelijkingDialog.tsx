@@ -3,7 +3,7 @@ import { formatEuro } from '../../../domain/geld'
 import { leningVan } from '../../../domain/vergelijking'
 import type { RentevastePeriode } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
-import { useIsVerouderd, useNormen, useOrientatie, useSamenvatting } from '../../basis/context/reading'
+import { useIsVerouderd, useOrientatie, useSamenvatting } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
 import type { Charts } from '../../basis/chart/charts'
@@ -82,7 +82,6 @@ interface VergelijkingProps extends Pick<VergelijkingDialogProps, 'charts' | 'on
 /** Compares the periods in a sentence, a chart, and a table or cards. A disclosure has the remaining figures. */
 const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const { momentopname } = useSamenvatting()
-  const normen = useNormen()
   const { beantwoord } = useCalculator()
   const gekozen = useOrientatie(({ renteperiode }) => renteperiode)
   const isNarrow = useIsTooNarrow()
@@ -120,7 +119,13 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
         {zonder.length > 0 && <Text soort="gedempt">{vergelijkingTekst.geenRente(zonder.join(', '))}</Text>}
       </Stack>
       <Stack ruimte="lijn">
-        <MeerCijfers rijen={rijen} kolommen={folded} gekozen={gekozen} zinnen={toRenteZinnen(rijen)} normen={normen} />
+        <MeerCijfers
+          rijen={rijen}
+          kolommen={folded}
+          gekozen={gekozen}
+          zinnen={toRenteZinnen(rijen)}
+          normen={momentopname?.grond.kader?.normen}
+        />
         <Daarna rij={rijen.find(({ periode }) => periode === gekozen)} />
       </Stack>
     </>

@@ -2,6 +2,7 @@ import { either } from 'fp-ts'
 import { useEffect, useState } from 'react'
 
 import { askPeriodes, type PeriodeUitkomst } from '../../../application'
+import { vergelijkAntwoord } from '../../../application/vergelijking'
 import { periodesVan, type RentevastePeriode } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import type { FigureSource } from './figureSource'
@@ -18,15 +19,12 @@ export interface ServiceRound {
 }
 
 /** Requests from a service the figures of each period of the brand, except those that `momentopname` already has. */
-export const useService = ({
-  momentopname,
-  toVergeleken,
-}: Extract<FigureSource, { soort: 'dienst' }>): ServiceRound => {
+export const useService = ({ momentopname }: Extract<FigureSource, { soort: 'dienst' }>): ServiceRound => {
   const { bereken } = useCalculator().services.orientatie
-  const { labelCode, renteperiode, financieringsOpzet } = momentopname
+  const { labelCode, renteperiode } = momentopname
   const periodes = periodesVan(labelCode)
   const [uitkomsten, setUitkomsten] = useState<ReadonlyMap<RentevastePeriode, PeriodeUitkomst>>(
-    () => new Map([[renteperiode, either.right(financieringsOpzet)]]),
+    () => new Map([[renteperiode, either.right(momentopname)]]),
   )
   const zonderAntwoord = periodes.filter((periode) => uitkomsten.get(periode)?._tag !== 'Right')
   const [gevraagd, setGevraagd] = useState<readonly RentevastePeriode[]>(zonderAntwoord)
@@ -43,7 +41,7 @@ export const useService = ({
   return {
     rijen: periodes.map((periode) => {
       const uitkomst = uitkomsten.get(periode)
-      if (uitkomst && either.isRight(uitkomst)) return toRow(toVergeleken(periode, uitkomst.right))
+      if (uitkomst && either.isRight(uitkomst)) return toRow(vergelijkAntwoord(momentopname, periode, uitkomst.right))
       return rowWithoutCijfers(periode, uitkomst ? 'mislukt' : gevraagd.includes(periode) ? 'gevraagd' : 'overgeslagen')
     }),
     bezig: gevraagd.length > 0,

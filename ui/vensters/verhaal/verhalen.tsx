@@ -1,11 +1,9 @@
 import { useState, useMemo, type ReactNode } from 'react'
 
-import { toUitkomstgrond } from '../../../application'
 import { legUit, toTekst, type Hoofdstuk } from '../../../application/uitleg'
 import { formatEuro } from '../../../domain/geld'
 import { aanbiederVan } from '../../../domain/orientatie'
-import { useCalculator } from '../../basis/context/context'
-import { useIsVerouderd, useNormen, useSamenvatting } from '../../basis/context/reading'
+import { useIsVerouderd, useSamenvatting } from '../../basis/context/reading'
 import { Dialog, copied } from '../../basis/dialog/Dialog'
 import { useNeeded } from '../../basis/lazy/usePart'
 import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
@@ -31,16 +29,14 @@ interface VerhaalPanelProps {
  * and unfolds the chapters. A sentence replaces a missing explanation. Renders nothing without a result.
  */
 const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPanelProps) => {
-  const { rentetarieven } = useCalculator().settings
   const [gemeld, setGemeld] = useState('')
   const [alles, setAlles] = useState(alleStappen)
   const { momentopname } = useSamenvatting()
   const isVerouderd = useIsVerouderd()
-  const normen = useNormen()
-  const verhaal = useMemo(() => {
-    const grond = momentopname && toUitkomstgrond(momentopname, { normen, rentetarieven })
-    return grond && legUit(grond, veld, alles ? 'volledig' : 'kort')
-  }, [momentopname, normen, rentetarieven, veld, alles])
+  const verhaal = useMemo(
+    () => momentopname && legUit(momentopname, veld, alles ? 'volledig' : 'kort'),
+    [momentopname, veld, alles],
+  )
   if (momentopname === undefined) return null
   if (verhaal === undefined)
     return (

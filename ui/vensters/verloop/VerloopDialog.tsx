@@ -46,7 +46,7 @@ interface AannamesProps {
 
 /** The loan with its total interest, and the assumptions of the schedule. */
 const Aannames = ({ grond, verloop }: AannamesProps) => {
-  const { renteperiode, isVoorbeeldrente } = grond.momentopname
+  const { renteperiode, isVoorbeeldrente } = grond
   const { vast, variabel, dezelfdeRente, voorbeeldrente } = verloopTekst.aannames
   const rente = procentInZin(grond.rente)
   const renteInTotaal = verloop.jaren.reduce((som, jaar) => som + jaar.rente, 0)
@@ -72,8 +72,7 @@ interface FigurenProps {
 }
 
 /** The two charts, which highlight the same year. At first that is the year in which the fixed-rate period ends. */
-const Figuren = ({ grond: { momentopname }, verloop, Columns }: FigurenProps) => {
-  const { renteperiode, financieringsOpzet } = momentopname
+const Figuren = ({ grond: { renteperiode, financieringsOpzet }, verloop, Columns }: FigurenProps) => {
   const [jaar, setJaar] = useState(Math.ceil(renteperiode / 12))
   const figuren = useMemo(
     () => toChartData(verloop, renteperiode, financieringsOpzet.maandlastNetto),

@@ -41,7 +41,7 @@ type Bedragvraag = (typeof BEDRAGEN)[number]
  * the figures change only after the slider is released.
  */
 export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
-  const { settings, services, form, beantwoord } = useCalculator()
+  const { services, form, beantwoord } = useCalculator()
   const normen = useNormen()
   const [eerder] = useState(() => form.draftStore.state().probeersel)
   const orientatie = useOrientatie((nu) => nu)
@@ -52,14 +52,14 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   /** The visitor's own answers: the answers when the dialog opened, but with an earlier what-if undone. */
   const [begin] = useState(() => wijzig(orientatie, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] }))
   const [schuivend, setSchuivend] = useState<{ readonly veld: Bedragvraag; readonly waarde: number }>()
-  const { rentetarieven } = settings
-  const isLokaal = rentetarieven !== undefined
+  const isLokaal = orientatie.berekend?.grond.plaats === 'lokaal'
 
   const voorlopig = useMemo(
     () =>
-      schuivend &&
-      toVoorlopigeOpzet(wijzig(orientatie, { soort: 'beantwoord', ...schuivend }), { normen, rentetarieven }),
-    [schuivend, orientatie, normen, rentetarieven],
+      schuivend && momentopname
+        ? toVoorlopigeOpzet(wijzig(orientatie, { soort: 'beantwoord', ...schuivend }), momentopname.grond)
+        : undefined,
+    [schuivend, orientatie, momentopname],
   )
   const financieringsOpzet = momentopname?.financieringsOpzet
   const opzet = voorlopig ?? financieringsOpzet
@@ -67,7 +67,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const toen = eerste?.labelCode === momentopname?.labelCode ? eerste?.financieringsOpzet : financieringsOpzet
   const beelden = opzet && { nu: toBetaalbeeld(toen ?? opzet), dan: toBetaalbeeld(opzet) }
   const rijen = useMemo(
-    () => (grond ? toGevoeligeRijen(toGevoeligheden(grond), grond.momentopname.financieringsOpzet) : []),
+    () => (grond ? toGevoeligeRijen(toGevoeligheden(grond), grond.financieringsOpzet) : []),
     [grond],
   )
 

@@ -17,9 +17,11 @@ import { herkomstZin, meldingTekst, regelTekst, stapTekst, vraagTekst } from 'hy
 /** The service of a custom front end that uses the questions, texts and rules of the element. */
 const service = createOrientatieService({
   start: nieuweOrientatie('MY'),
-  berekening: createLokaleBerekening({ kader: () => Promise.resolve({ normen, rentetarieven: voorbeeldRentes.MY }) }),
+  berekening: createLokaleBerekening({
+    kader: () => Promise.resolve({ normen, rentetarieven: voorbeeldRentes.MY }),
+    isVoorbeeldrente: true,
+  }),
   klok: { nu: () => new Date() },
-  isVoorbeeldrente: () => true,
 })
 
 const maak = <Naam extends keyof HTMLElementTagNameMap>(naam: Naam, ...inhoud: readonly (Node | string)[]) => {
@@ -78,5 +80,5 @@ service.berekening$.subscribe((stand) => {
   const { benodigdeFinanciering, betaling, kanLenen } = benodigdeHypotheek
   const lines = [...maximaleHypotheek.lines, benodigdeFinanciering, kanLenen, ...betaling]
   const regels = lines.map(regelTekst).map(({ label, waarde }) => maak('p', `${label}: ${waarde}`))
-  return uitvoer?.replaceChildren(...regels, herkomstZin(momentopname, normen, EERSTE_STAP))
+  return uitvoer?.replaceChildren(...regels, herkomstZin(momentopname, EERSTE_STAP))
 })

@@ -1,6 +1,7 @@
 import type { EigenGebeurtenisMap } from 'hypotheek-orientatie'
 import { createLokaleBerekening } from 'hypotheek-orientatie/adapters'
 import { createOrientatieService, type BerekeningPort } from 'hypotheek-orientatie/application'
+import { legUit } from 'hypotheek-orientatie/application/uitleg'
 import {
   normenVan,
   toVerzoek,
@@ -8,6 +9,7 @@ import {
   wijzig,
   nieuweOrientatie,
   type Rekenkader,
+  type Uitkomst,
 } from 'hypotheek-orientatie/domain'
 import { createRekenbewijs } from 'hypotheek-orientatie/domain/bewijs'
 import { verantwoord } from 'hypotheek-orientatie/domain/uitleg'
@@ -23,6 +25,10 @@ export const verzoek = toVerzoek(orientatie, new Date('2026-06-01'))
 
 export const uitkomsten = [verantwoord(verzoek, kader), createRekenbewijs(verzoek, kader), benodigdVoor(verzoek, kader)]
 export const service = createOrientatieService
+
+/** Explains the maximum of an outcome that the port emits: the result, with the ground that it was calculated with. */
+export const uitleg = ({ financieringsOpzet, grond }: Uitkomst) =>
+  legUit({ financieringsOpzet, grond }, 'maximaleHypotheek', 'kort')
 
 // @ts-expect-error an income is an amount
 wijzig(orientatie, { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 'veel' })

@@ -224,7 +224,7 @@ describe.each(CIJFERS)("the figures of the dialog '$knop'", (venster) => {
   const motor = createCalculatingBerekening(() => kaderVan2025)
   /** Returns options with an engine that returns `daarna` for requests with renovation costs, else the real result. */
   const totVerbouwing = (daarna: ReturnType<BerekeningPort['bereken']>): ShowOptions => ({
-    berekening: {
+    port: {
       bereken: (verzoek, vrij) =>
         verzoek.onderpand?.meerwerkOfVerbouwingskosten ? daarna : motor.bereken(verzoek, vrij),
     },

@@ -51,7 +51,7 @@ describe('a calculation whose chunk is gone because the page was updated', () =>
   ])(
     'when answers are %s, a calculation whose chunk is gone shows a reload button in the summary and on step 3',
     async (_, tekst) => {
-      const getoond = showAt(3, {}, { berekening, vernieuwdTekst: tekst })
+      const getoond = showAt(3, {}, { port: berekening, vernieuwdTekst: tekst })
       expect(await zin('summary')).toHaveTextContent(tekst)
       expect(await zin('p')).toHaveTextContent(tekst)
       const knoppen = screen.getAllByRole('button', { name: 'Laad de pagina opnieuw', hidden: true })

@@ -19,7 +19,7 @@ const GROND = {
   link: 'https://bank.voorbeeld/#hypotheekberekening=abc',
 } as const
 
-const bladVan = ({ momentopname, kader }: Huishouden): Blad => toBlad(momentopname, kader.normen)
+const bladVan = ({ momentopname }: Huishouden): Blad => toBlad(momentopname)
 const regelsVan = (huishouden: Huishouden) => toTekstregels(bladVan(huishouden), GROND)
 
 const wet = (claim: (huishouden: Huishouden) => void) => {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nieuweOrientatie, wijzig } from '../../../../domain'
 import { formatBedrag } from '../../../../domain/geld'
 import { antwoordenEq, parseGedeeld, formatGedeeld, toAnders, type LabelCode } from '../../../../domain/orientatie'
+import { createManualBerekening } from '../../../support/fakes/berekening'
 import {
   handOver,
   click,
@@ -223,7 +224,7 @@ describe('a shared calculation', () => {
   })
 
   it.each([2024, 2025, undefined])('a shared calculation mentions its norm year (%s) only if it has one', (jaar) => {
-    const { configure } = showCalculator({ gedeeld: tekstVan(jaar) })
+    const { configure } = showCalculator({ gedeeld: tekstVan(jaar), port: createManualBerekening() })
     if (jaar === 2024) configure({ normen: undefined })
     expect(screen.queryByText(/de rentes van|We rekenen nu met de leennormen|terughalen/)).toBeNull()
     expect(screen.getByText(/^Iemand heeft/).textContent.includes('leennormen')).toBe(jaar !== undefined)

@@ -8,18 +8,29 @@ import { opzetBij } from '../../../domain/rekenkern/voorbeeldverzoek'
 import { createManualBerekening, type AskedVerzoek } from '../../../support/fakes/berekening'
 import { kaderVan2025 } from '../../../support/fakes/kader'
 import { stoppedKlok } from '../../../support/fakes/klok'
-import { createCalculatingBerekening } from '../../../support/fakes/calculatingBerekening'
-import { cleanUp, click, button, now, dialogs, readable, showAt, type ShownCalculator } from '../../../support/screen'
+import { serviceGround } from '../../../support/fakes/grounds'
+import {
+  cleanUp,
+  click,
+  button,
+  now,
+  dialogs,
+  fromService,
+  readable,
+  showAt,
+  type ShownCalculator,
+} from '../../../support/screen'
 import { pictureRows, TABEL } from './shown'
 
 const { open, inside } = dialogs.vergelijking
 
 /** Creates a service that answers requests at once until `wacht` is called; the test answers each later request. */
 const createDienst = () => {
-  const motor = createCalculatingBerekening(() => kaderVan2025)
-  const hand = createManualBerekening()
+  const { port: motor } = fromService()
+  const hand = createManualBerekening(serviceGround)
   let opHand = false
-  const bereken: BerekeningPort['bereken'] = (verzoek) => (opHand ? hand : motor).bereken(verzoek)
+  const bereken: BerekeningPort['bereken'] = (verzoek) =>
+    (opHand || motor === undefined ? hand : motor).bereken(verzoek)
   return {
     bereken,
     vragen: hand.asked,
@@ -34,7 +45,7 @@ let getoond: ShownCalculator
 
 beforeEach(() => {
   dienst = createDienst()
-  getoond = showAt(3, { eigenGeld: 150_000 }, { rentetarieven: undefined, berekening: dienst })
+  getoond = showAt(3, { eigenGeld: 150_000 }, { rentetarieven: undefined, port: dienst })
   dienst.wacht()
 })
 
@@ -118,7 +129,7 @@ describe("the dialog 'Vergelijk rentevaste periodes' with a service", () => {
   it('while the chosen period has a shortage, the dialog shows the shortages that the service answered', () => {
     cleanUp()
     dienst = createDienst()
-    getoond = showAt(3, {}, { rentetarieven: undefined, berekening: dienst })
+    getoond = showAt(3, {}, { rentetarieven: undefined, port: dienst })
     dienst.wacht()
     open()
     slaag(60)

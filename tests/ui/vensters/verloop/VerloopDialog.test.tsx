@@ -1,12 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { toRekengrond } from '../../../../application'
 import { toVerloop } from '../../../../application/vergelijking'
 import { toAntwoord } from '../../../../domain'
 import { formatEuro } from '../../../../domain/geld'
 import { roundVerloop, type Aflossingsmaand } from '../../../../domain/vergelijking'
-import { eigenMiddelen } from '../../../application/rekengrond/momentopnames'
+import { grondVan } from '../../../application/samenvatting/momentopnames'
 import {
   click,
   chooseFrom,
@@ -80,8 +79,7 @@ describe('the dialog of the repayment schedule', () => {
   it('each row of the repayment schedule shows the five rounded figures of its year or of its month', () => {
     const { services } = show()
     click('Jaar 2')
-    const grond = toRekengrond(services.orientatie.state(), eigenMiddelen)
-    const verloop = (grond && toVerloop(grond)) ?? expect.unreachable('no schedule')
+    const verloop = toVerloop(grondVan(services.orientatie.state())) ?? expect.unreachable('no schedule')
     const [eerste, tweede, ...verder] = roundVerloop(verloop).jaren
     const verwacht = [eerste, tweede, ...(tweede?.maanden ?? []), ...verder].map(cellenVan)
     expect(rows().map(([, ...cellen]) => cellen)).toEqual(verwacht)

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { createManualBerekening } from '../../../support/fakes/berekening'
+import { serviceGround } from '../../../support/fakes/grounds'
 import { dialogs, fillIn, now, readable, showAt } from '../../../support/screen'
 import { drawingFaults } from '../../../support/screen/drawings'
 import { uitkomst } from './uitkomst'
@@ -44,8 +45,8 @@ it("without a shortage, the dialog 'Wat als je iets verandert?' begins with the 
 })
 
 it("after a change of brand, the dialog 'Wat als je iets verandert?' compares no results of two brands", () => {
-  const berekening = createManualBerekening()
-  const { services } = showAt(3, {}, { berekening, rentetarieven: undefined })
+  const berekening = createManualBerekening(serviceGround)
+  const { services } = showAt(3, {}, { port: berekening, rentetarieven: undefined })
   now(() => berekening.last().succeedWith({ hypotheekbedrag: 200_000, maandlastNetto: 700 }))
   dialogs.watAls.open()
   expect(readable(element())).toContain('€ 700')

@@ -1,12 +1,12 @@
-import { BehaviorSubject, of } from 'rxjs'
+import { of } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 
-import { followNormen, warnOfNewerNormen } from '../../../adapters/element/mount/followNormen'
-import type { OrientatieService } from '../../../application'
-import { nieuweOrientatie, normenVan, toVerzoek, wijzig, type Normjaar } from '../../../domain'
+import { warnOfNewerNormen } from '../../../adapters/element/mount/warnOfNewerNormen'
+import { nieuweOrientatie, toVerzoek, wijzig } from '../../../domain'
 import type { Rekenstand } from '../../../domain/orientatie'
 import { clearPage, putOnPage, textIn, until } from '../../support/element'
 import { answerTo } from '../../support/fakes/berekening'
+import { localGround, serviceGround } from '../../support/fakes/grounds'
 
 let gewaarschuwd: MockInstance<typeof console.warn>
 beforeEach(() => {
@@ -17,46 +17,22 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-const antwoordVan = (normjaar: number) => ({ financieringsOpzet: { normjaar } })
-
-it('followNormen emits the norms of the year of each result, or undefined norms if these cannot load', async () => {
-  const state$ = new BehaviorSubject(antwoordVan(2025))
-  const loadNormen = (jaar: Normjaar) =>
-    jaar === 2025 ? Promise.resolve(normenVan(jaar)) : Promise.reject(new Error('no connection'))
-  const gegeven: (number | undefined)[] = []
-  followNormen({ state$ } as unknown as OrientatieService, { loadNormen }).subscribe(({ normen }) =>
-    gegeven.push(normen?.jaar),
-  )
-  for (const [jaar, tot] of [
-    [2026, [2025, undefined]],
-    [2025, [2025, undefined, 2025]],
-    [2031, [2025, undefined, 2025, undefined]],
-  ] as const) {
-    await expect.poll(() => gegeven).toEqual(tot.slice(0, -1))
-    state$.next(antwoordVan(jaar))
-    await expect.poll(() => gegeven).toEqual(tot)
-  }
-})
-
 const IN_2026 = new Date(2026, 0, 1)
 
-const resultaatVan = (normjaar: number | undefined): Rekenstand => {
+const resultaatVan = (
+  normjaar: number | undefined,
+  toGround: typeof serviceGround | typeof localGround = localGround,
+) => {
   const gevraagd = nieuweOrientatie('MY')
-  const opzet = answerTo(toVerzoek(gevraagd, IN_2026))
-  return wijzig(gevraagd, {
-    soort: 'berekeningVoltooid',
-    financieringsOpzet: normjaar === undefined ? opzet : { ...opzet, normjaar },
-  })
+  const verzoek = toVerzoek(gevraagd, IN_2026)
+  const opzet = answerTo(verzoek)
+  const financieringsOpzet = normjaar === undefined ? opzet : { ...opzet, normjaar }
+  return wijzig(gevraagd, { soort: 'berekeningVoltooid', financieringsOpzet, grond: toGround(verzoek, opzet) })
 }
 const nieuwePagina = () => document.implementation.createHTMLDocument()
-const waarschuw = (
-  resultaten: readonly Rekenstand[],
-  page = nieuwePagina(),
-  berekening: 'lokaal' | 'server' = 'lokaal',
-  nu = IN_2026,
-): void => {
+const waarschuw = (resultaten: readonly Rekenstand[], page = nieuwePagina(), nu = IN_2026): void => {
   const host = page.createElement('hypotheek-orientatie')
-  warnOfNewerNormen(of(...resultaten), host, { nu: () => nu }, () => berekening)
+  warnOfNewerNormen(of(...resultaten), host, { nu: () => nu })
 }
 const berichten = () => gewaarschuwd.mock.calls.map(([bericht]: unknown[]) => bericht)
 
@@ -73,8 +49,8 @@ describe('warnOfNewerNormen', () => {
     expect(berichten()).toEqual([ZET, ZET])
   })
 
-  it('warnOfNewerNormen says that the service must use newer norms when the service calculates', () => {
-    waarschuw([resultaatVan(2025)], nieuwePagina(), 'server')
+  it('warnOfNewerNormen says that the service must use newer norms when a service gave the result', () => {
+    waarschuw([resultaatVan(2025, serviceGround)])
     expect(berichten()).toEqual([
       'hypotheek-orientatie: de dienst rekent met de leennormen van 2025. ' +
         'Er zijn nieuwere: laat de dienst rekenen met 2026.',
@@ -86,7 +62,7 @@ describe('warnOfNewerNormen', () => {
     ['without a norm year', undefined, IN_2026],
     ['of 2025 on 31 December 2025', 2025, new Date(2025, 11, 31)],
   ])('warnOfNewerNormen does not warn about a result %s', (_wat, normjaar, nu) => {
-    waarschuw([resultaatVan(normjaar)], nieuwePagina(), 'lokaal', nu)
+    waarschuw([resultaatVan(normjaar)], nieuwePagina(), nu)
     expect(berichten()).toEqual([])
   })
 })
