@@ -126,6 +126,19 @@ test('the first Ctrl+P on step 3 prints once the sheet has loaded', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'Je hypotheekberekening van 16-06-2025')
 })
 
+test('a Ctrl+P that the browser ignores gives a message in view, wherever the page stands', async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => undefined))
+  const letThrough = await holdBack(page, '**/chunks/afdruk-*')
+  const { element } = await atStep3(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.keyboard.press('Control+p')
+  letThrough()
+  const message = element.locator('[data-soort=fout]')
+  await expect(message).toHaveText(/^Printen lukt hier niet\. Kies ‘Print of bewaar als pdf’/)
+  await expect(message).toBeInViewport()
+  await expect(element.getByRole('button', { name: /^Print of bewaar als pdf/ })).toBeInViewport()
+})
+
 test.describe('a sheet that fails to load', () => {
   test.use({ expectedComplaints: /Failed to load resource|net::ERR/ })
 

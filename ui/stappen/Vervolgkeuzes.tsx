@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
 
 import type { Momentopname, Vergeleken } from '../../application'
 import { toVerloopgrond, type Periodevergelijking, type Verloopgrond } from '../../application/vergelijking'
@@ -116,16 +116,22 @@ export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps
   )
 }
 
-/** A message that the browser does not print here, with the way to take the text along. It is announced too. */
+/**
+ * A message that the browser does not print here, with the way to take the text along. It is announced, and scrolled
+ * into view, because the visitor pressed a key and may be anywhere on the page.
+ */
 const PrintVerboden = () => {
-  const { announcement } = useCalculator().services
-  const { unveil } = useCalculator().view
+  const { services, view } = useCalculator()
+  const { announcement } = services
+  const { reveal } = view
+  const melding = useRef<HTMLDivElement>(null)
   const tekst = renteTekst.printVerboden
   useEffect(() => {
     announcement.announceUrgently(tekst)
-  }, [announcement, tekst])
+    if (melding.current) reveal(melding.current)
+  }, [announcement, reveal, tekst])
   return (
-    <div ref={unveil}>
+    <div ref={melding}>
       <Message soort="fout">
         <p>{tekst}</p>
       </Message>
