@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test'
 
-import { LONG } from '../../support/matrix'
-import { atStep2 } from '../page/atStep'
+import { LONG, matrix } from '../../support/matrix'
+import { dialogOpenersIn } from '../dialogs/openers'
+import { atStep2, atStep3 } from '../page/atStep'
 import { openCalculator } from '../page/calculator'
 import { expect, test } from '../test'
 
@@ -50,6 +51,29 @@ test('no sentence on steps 1 and 2 breaks between the euro sign and its figure',
   await click('Vorige stap')
   await expect(element.getByText('bij een hypotheek van')).toBeVisible()
   expect(await brokenAmounts(page)).toEqual([])
+})
+
+test('no sentence on step 3 or in its dialogs breaks between the euro sign and its figure', async ({
+  page,
+  runCase,
+}) => {
+  for (const [what, price] of matrix([
+    ['nothing is short', '150.000'],
+    ['a small shortage', '300.000'],
+    ['a home out of reach', '900.000'],
+  ] as const))
+    await runCase(what, async () => {
+      const { element } = await atStep3(page, {}, { inkomen: '60.000', price, eigenGeld: '20.000' })
+      expect(await brokenAmounts(page)).toEqual([])
+      const dialog = element.locator('dialog:modal')
+      for (const opener of await dialogOpenersIn(element)) {
+        await opener.click()
+        await expect(dialog).toBeVisible()
+        expect(await brokenAmounts(page), await opener.innerText()).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+      }
+    })
 })
 
 test.describe('the bar of the summary on a phone', LONG, () => {
