@@ -26,7 +26,7 @@ export interface Dienstgrond {
   readonly verzoek: FinancieringsOpzetVerzoek
   /**
    * The kader with the norms of the year and the rate of the period that the service names, and without exemption for
-   * starters. Absent when the service does not name both, and while or after its norms fail to load.
+   * starters. Absent when the service does not name both, while its norms load, and after a failed load.
    */
   readonly kader?: Rekenkader
   /** Whether the rate was an example, which no lender offers. Absent when the service does not tell. */

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 
-import type { Normen } from '../../../domain'
+import { normjaarCodec, type Normen } from '../../../domain'
 import { isPeriodeVan } from '../../../domain/orientatie'
 import type { Rekenbewijs, BewijsFout } from '../../../domain/bewijs'
 import { useCalculator } from '../../basis/context/context'
@@ -66,19 +66,42 @@ const useOordeel = (
 }
 
 /**
+ * Returns the norms to compare a receipt with: those of the result on screen or, when these are unknown, those of the
+ * receipt. Undefined while they load, and when they fail to load.
+ */
+const useNormenBij = (bewijs: Rekenbewijs | undefined): Normen | undefined => {
+  const { page } = useCalculator()
+  const getoond = useNormen()
+  const [geladen, setGeladen] = useState<Normen>()
+  const jaar = getoond === undefined ? bewijs?.kader.normjaar : undefined
+  useEffect(() => {
+    if (!normjaarCodec.is(jaar)) return
+    let isCurrent = true
+    const keep = (normen: Normen) => {
+      if (isCurrent) setGeladen(normen)
+    }
+    page.loadNormen(jaar).then(keep, () => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [jaar, page])
+  return getoond ?? geladen
+}
+
+/**
  * A dialog that reads a receipt from a file or pasted text, shows and recalculates its figures, and reports which
  * figures differ and why. The adviser can continue with the answers of the receipt.
  */
 const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const id = useId()
   const calculator = useCalculator()
-  const normen = useNormen()
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   const { value: delen, failure } = useShown('delen', true, false)
   const [geplakt, setGeplakt] = useState('')
   const [gekozen, kies] = useState<string>()
   const gelezen = useMemo(() => (gekozen === undefined ? undefined : delen?.parseBewijs(gekozen)), [gekozen, delen])
   const bewijs = gelezen && either.isRight(gelezen) ? gelezen.right : undefined
+  const normen = useNormenBij(bewijs)
   const gevonden = useOordeel(bewijs, delen, normen)
 
   const onleesbaar = gelezen && either.isLeft(gelezen) ? toOnleesbaar(gelezen.left) : undefined
@@ -103,7 +126,7 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
         <>
           <ActionButton
             soort={gevonden ? 'stil' : 'primair'}
-            bezig={delen && normen ? undefined : true}
+            bezig={delen ? undefined : true}
             onActie={() => kies(geplakt)}
           >
             {tekst.controleer}

@@ -41,7 +41,7 @@ type Bedragvraag = (typeof BEDRAGEN)[number]
  * the figures change only after the slider is released.
  */
 export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
-  const { services, form, beantwoord } = useCalculator()
+  const { services, form, settings, beantwoord } = useCalculator()
   const normen = useNormen()
   const [eerder] = useState(() => form.draftStore.state().probeersel)
   const orientatie = useOrientatie((nu) => nu)
@@ -52,7 +52,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   /** The visitor's own answers: the answers when the dialog opened, but with an earlier what-if undone. */
   const [begin] = useState(() => wijzig(orientatie, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] }))
   const [schuivend, setSchuivend] = useState<{ readonly veld: Bedragvraag; readonly waarde: number }>()
-  const isLokaal = orientatie.berekend?.grond.plaats === 'lokaal'
+  const isLokaal = (orientatie.berekend?.grond.plaats ?? settings.berekening) === 'lokaal'
 
   const voorlopig = useMemo(
     () =>

@@ -1,9 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
+import type { FinancieringsOpzet } from '../../../../domain'
 import { formatEuro } from '../../../../domain/geld'
 import { createRekenbewijs } from '../../../../domain/bewijs'
-import { click, showAt, dialogs, goBack, type Handed, type ShowOptions, readable } from '../../../support/screen'
+import {
+  click,
+  showAt,
+  dialogs,
+  fromService,
+  goBack,
+  type Handed,
+  type ShowOptions,
+  readable,
+} from '../../../support/screen'
 import { rightOf } from '../../../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../../../domain/rekenkern/voorbeeldverzoek'
 
@@ -62,6 +72,16 @@ describe('the audience Adviseur', () => {
 })
 
 describe('the check of a rekenbewijs', () => {
+  it('a rekenbewijs is checked too while a service calculates that names a year and no rate', async () => {
+    const dienst = fromService((opzet) => {
+      const zonderRente: Partial<FinancieringsOpzet> = { ...opzet, normjaar: 2026 }
+      Reflect.deleteProperty(zonderRente, 'rentepercentage')
+      return zonderRente as FinancieringsOpzet
+    })
+    const { dialoog } = openBewijs(JSON.stringify(bewijs), dienst)
+    expect(await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')).toBeVisible()
+  })
+
   it("the dialog 'Open een rekenbewijs' shows and announces that a correct rekenbewijs is correct", async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs))
     const KLOPT = 'Het bewijs klopt. Het is gemaakt met de leennormen van 2025.'
