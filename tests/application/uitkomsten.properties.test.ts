@@ -10,7 +10,7 @@ import {
   toUitkomstmelding,
   askPeriodes,
 } from '../../application'
-import { normenVan, toKader, voorbeeldRentes } from '../../domain'
+import { normenVan, toKader, voorbeeldRentes, type Grond } from '../../domain'
 import { periodesVan, STAPNUMMERS } from '../../domain/orientatie'
 import * as arbitraries from '../../adapters/testing'
 import { createCalculatingBerekening } from '../support/fakes/calculatingBerekening'
@@ -19,12 +19,18 @@ import { every, everyAsync } from '../support/every'
 import { numberOfRuns } from '../support/numberOfRuns'
 import { expectToKeepAll } from '../support/copies'
 
+/** Returns a ground whose request is as JSON writes it: the generator of requests also gives -0, which becomes 0. */
+const asSent = (grond: Grond): Grond => ({
+  ...grond,
+  verzoek: JSON.parse(JSON.stringify(grond.verzoek)) as Grond['verzoek'],
+})
+
 describe('the results of the application', () => {
   it('for any result, the summary, its state, aannames and message survive JSON and a structured clone', () => {
     every(
       arbitraries.orientaties(),
       arbitraries.financieringsOpzetten(),
-      arbitraries.gronden(),
+      arbitraries.gronden().map(asSent),
       (orientatie, opzet, grond) => {
         const momentopname = toMomentopname(orientatie.berekend ?? { ...orientatie, grond }, opzet)
         const state = toSamenvattingState(orientatie)
