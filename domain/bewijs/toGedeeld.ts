@@ -1,7 +1,7 @@
 import { toDatum } from '../datum/kalender'
 import type { Gedeeld } from '../gedeeld/gedeeld'
 import { nieuweOrientatie } from '../orientatie/orientatie'
-import { mogelijkeStarters } from '../orientatie/startersvrijstelling'
+import { mogelijkeStarters } from '../antwoorden/startersvrijstelling'
 import { wijzig } from '../orientatie/wijzig'
 import { toAntwoord, type Antwoord } from '../orientatie/wijziging'
 import { antwoordenIn } from '../verzoek/antwoordenIn'

@@ -1,5 +1,5 @@
 import { isBedrag, type Bedrag } from '../geld/bedrag'
-import type { JaNee } from '../orientatie/keuzes'
+import type { JaNee } from '../antwoorden/keuzes'
 
 /** The answers of the income calculator. */
 export interface Inkomensberekening {

@@ -1,4 +1,4 @@
-import { isLoondienst, type DienstBetrekking } from '../orientatie/dienstBetrekking'
+import { isLoondienst, type DienstBetrekking } from '../antwoorden/dienstBetrekking'
 
 /** A yearly income below this amount, in euro, may be a monthly income typed by mistake. */
 const LAAG_JAARINKOMEN = 10_000

@@ -1,6 +1,6 @@
 import type { Bedrag } from '../geld/bedrag'
-import type { Antwoorden } from '../orientatie/antwoorden'
-import type { Wie } from '../orientatie/persoon'
+import type { Antwoorden } from '../antwoorden/antwoorden'
+import type { Wie } from '../antwoorden/persoon'
 import { toGeteldAntwoord, type GeteldAntwoord } from '../orientatie/zichtbareVelden'
 
 /**

@@ -1,4 +1,4 @@
-import type { EnergielabelType } from '../orientatie/keuzes'
+import type { EnergielabelType } from '../antwoorden/keuzes'
 
 /**
  * The kind of date that decides from which norm year a norm is taken. This is the date of the binding offer (`aanbod`)

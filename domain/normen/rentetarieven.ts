@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { codecOf } from '../codec/codecOf'
 import { metEenheid, type CodecMetEenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
-import type { LabelCode } from '../orientatie/label'
+import type { LabelCode } from '../antwoorden/label'
 
 /** Interest rates in percent a year (0 to 100), by fixed-rate period in whole months: `{ '120': 3.75 }`. */
 export type Rentetarieven = Readonly<Record<string, number>>

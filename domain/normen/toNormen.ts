@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 
 import { isObject } from '../codec/objectCodec'
-import { ENERGIELABELS, type EnergielabelType } from '../orientatie/keuzes'
+import { ENERGIELABELS, type EnergielabelType } from '../antwoorden/keuzes'
 import type { Bron, Financieringslasttabel, Normdelen, Normen, Normnaam, Normstatus } from './normen'
 
 /** The error for an incomplete norm set, which `toBerekening` refuses. */

@@ -1,6 +1,6 @@
 import type { eq } from 'fp-ts'
 
-import type { Antwoorden } from './antwoorden'
+import type { Antwoorden } from '../antwoorden/antwoorden'
 import type { Orientatie } from './orientatie'
 import type { Berekend } from './rekenstand'
 

@@ -1,5 +1,5 @@
 export { parseGedeeld, formatGedeeld, toAnders, type Gedeeld, type GedeeldFout } from '../gedeeld/gedeeld'
-export { type Antwoorden, type Veld } from './antwoorden'
+export { type Antwoorden, type Veld } from '../antwoorden/antwoorden'
 export {
   isZelfdeRekenstand,
   type Berekend,
@@ -7,33 +7,38 @@ export {
   type Rekenstand,
   type Uitgangspunten,
 } from './rekenstand'
-export { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type DienstBetrekking } from './dienstBetrekking'
+export {
+  DIENST_BETREKKINGEN,
+  isLoondienst,
+  naamVanDienstBetrekking,
+  type DienstBetrekking,
+} from '../antwoorden/dienstBetrekking'
 export {
   energielabelRijen,
   naamVanEnergielabel,
   type BedragPerEnergielabel,
   type EnergielabelRij,
-} from './energielabel'
-export { ENERGIELABELS, type EnergielabelType } from './keuzes'
+} from '../antwoorden/energielabel'
+export { ENERGIELABELS, type EnergielabelType } from '../antwoorden/keuzes'
 export {
   alleenSamenCodec,
   bestaandeWoningCodec,
   dienstBetrekkingCodec,
   energielabelTypeCodec,
   jaNeeCodec,
-} from './keuzeCodecs'
-export { type AlleenSamen, type BestaandeWoning, type JaNee, type JaNeeWeetNiet } from './keuzes'
-export { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from './label'
+} from '../antwoorden/keuzeCodecs'
+export { type AlleenSamen, type BestaandeWoning, type JaNee, type JaNeeWeetNiet } from '../antwoorden/keuzes'
+export { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from '../antwoorden/label'
 export { typeCodec, type Type } from './orientatie'
-export { type Persoon, type PersoonVeld, type Wie } from './persoon'
-export { isPeriodeVan, naamVanPeriode, periodesVan, STANDAARD_PERIODE } from './rentevastePeriode'
-export { RENTEVASTE_PERIODES, type RentevastePeriode } from './rentevastePeriodes'
+export { type Persoon, type PersoonVeld, type Wie } from '../antwoorden/persoon'
+export { isPeriodeVan, naamVanPeriode, periodesVan, STANDAARD_PERIODE } from '../antwoorden/rentevastePeriode'
+export { RENTEVASTE_PERIODES, type RentevastePeriode } from '../antwoorden/rentevastePeriodes'
 export {
   mogelijkeStarters,
   startersvrijstellingCodec,
   startersvrijstellingVan,
   type Startersvrijstelling,
-} from './startersvrijstelling'
+} from '../antwoorden/startersvrijstelling'
 export {
   EERSTE_STAP,
   eersteStappen,
@@ -53,5 +58,5 @@ export { plaatsenIn } from '../vragen/plaatsen'
 export { keuzesVan } from '../vragen/antwoord'
 export { nieuwePersoon, VELDEN, VRAGENGROEPEN } from '../vragen/vragen'
 export { antwoordenEq } from './antwoordenEq'
-export { waardeVan, type BedragVeld, type Veldwaarde } from './veld'
+export { waardeVan, type BedragVeld, type Veldwaarde } from '../antwoorden/veld'
 export { gevraagdeVelden, toGeteldAntwoord, zichtbareVelden } from './zichtbareVelden'

@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
 
 import { nieuweAntwoorden } from '../vragen/vragen'
-import type { Antwoorden } from './antwoorden'
-import type { LabelCode } from './label'
+import type { Antwoorden } from '../antwoorden/antwoorden'
+import type { LabelCode } from '../antwoorden/label'
 import type { Rekenstand } from './rekenstand'
 
 /** The audience: home buyers (`Klant`), or the people who advise them (`Adviseur`). */

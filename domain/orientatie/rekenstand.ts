@@ -1,7 +1,7 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import type { Grond } from '../rekenkader/grond'
-import type { Antwoorden } from './antwoorden'
-import type { LabelCode } from './label'
+import type { Antwoorden } from '../antwoorden/antwoorden'
+import type { LabelCode } from '../antwoorden/label'
 
 /** The reason why a calculation has no result. */
 export type BerekeningFout =

@@ -1,12 +1,12 @@
 import { bevroren } from '../normen/bevroren'
 import type { Grond } from '../rekenkader/grond'
-import type { Veld } from './antwoorden'
+import type { Veld } from '../antwoorden/antwoorden'
 import { alleenAntwoorden, antwoordenEq } from './antwoordenEq'
 import type { Orientatie } from './orientatie'
 import { pasRegelsToe } from './regels/pasRegelsToe'
 import { isZelfdeRekenstand } from './rekenstand'
-import { metWaarde } from './veld'
-import { isPeriodeVan } from './rentevastePeriode'
+import { metWaarde } from '../antwoorden/veld'
+import { isPeriodeVan } from '../antwoorden/rentevastePeriode'
 import type { Antwoord, Instelling, Wijziging } from './wijziging'
 
 /** A change of the brand. */

@@ -1,9 +1,9 @@
 import type { Grond, Uitkomst } from '../rekenkader/grond'
-import type { Antwoorden, Veld } from './antwoorden'
+import type { Antwoorden, Veld } from '../antwoorden/antwoorden'
 import type { BerekeningFout } from './rekenstand'
-import type { LabelCode } from './label'
+import type { LabelCode } from '../antwoorden/label'
 import type { Type } from './orientatie'
-import type { Veldwaarde } from './veld'
+import type { Veldwaarde } from '../antwoorden/veld'
 
 /** A change of the answer to one question. Each question accepts only its own values. */
 export type Antwoord<V extends Veld = Veld> = {

@@ -1,7 +1,7 @@
 import { STAPVRAGEN, VRAGEN } from '../vragen/vragen'
-import type { Antwoorden, Veld } from './antwoorden'
+import type { Antwoorden, Veld } from '../antwoorden/antwoorden'
 import { STAPNUMMERS, type Stapnummer } from './stappen'
-import { waardeVan, type Veldwaarde } from './veld'
+import { waardeVan, type Veldwaarde } from '../antwoorden/veld'
 
 /**
  * Returns the questions that a step shows with these answers, in reading order (specification, section 2). The

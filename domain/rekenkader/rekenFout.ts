@@ -1,5 +1,5 @@
-import type { LabelCode } from '../orientatie/label'
-import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
+import type { LabelCode } from '../antwoorden/label'
+import type { Startersvrijstelling } from '../antwoorden/startersvrijstelling'
 import type { Kostenposten } from '../normen/kostenposten'
 
 /** The error for a request that cannot be decoded, or that has an amount out of bounds. */

@@ -1,6 +1,6 @@
 import type { Normen } from '../normen/normen'
-import type { Antwoorden, Veld } from '../orientatie/antwoorden'
-import { mogelijkeStarters } from '../orientatie/startersvrijstelling'
+import type { Antwoorden, Veld } from '../antwoorden/antwoorden'
+import { mogelijkeStarters } from '../antwoorden/startersvrijstelling'
 
 /**
  * Returns the fields that ask whether a buyer is a starter, for each buyer who can be a starter. Empty without norms.

@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
+import type { Startersvrijstelling } from '../antwoorden/startersvrijstelling'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import type { OngeldigeStartersvrijstelling } from './rekenFout'
 

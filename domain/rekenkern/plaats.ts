@@ -1,4 +1,4 @@
-import { ENERGIELABELS, type EnergielabelType } from '../orientatie/keuzes'
+import { ENERGIELABELS, type EnergielabelType } from '../antwoorden/keuzes'
 import type { Kandidaat, Labelas, Tabelvak, TotEnMetAs, VanafAs } from './stap'
 
 /** Returns the item at `plek` and its neighbours, converted by `toVak`. `telt` is true only for the item at `plek`. */

@@ -1,5 +1,5 @@
 import type { Belastingschijf, Normen, Normnaam } from '../normen/normen'
-import type { EnergielabelType } from '../orientatie/keuzes'
+import type { EnergielabelType } from '../antwoorden/keuzes'
 import type { Euro, EuroPerJaar, EuroPerMaand, Maanden, Procent } from './eenheden'
 
 /** A table in the norms: the value of a norm that is an object or a list, or the tax brackets of one age group. */

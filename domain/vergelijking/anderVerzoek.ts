@@ -1,7 +1,7 @@
 import { optelsom } from '../geld/bedrag'
-import { ENERGIELABELS, type EnergielabelType } from '../orientatie/keuzes'
+import { ENERGIELABELS, type EnergielabelType } from '../antwoorden/keuzes'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek/verzoek'
-import { periodesVan } from '../orientatie/rentevastePeriode'
+import { periodesVan } from '../antwoorden/rentevastePeriode'
 import type { Ander } from './verandering'
 
 /** The energy labels from worst to best, without `Onbekend`. */

@@ -1,7 +1,7 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
-import type { EnergielabelType } from '../orientatie/keuzes'
-import type { RentevastePeriode } from '../orientatie/rentevastePeriodes'
-import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
+import type { EnergielabelType } from '../antwoorden/keuzes'
+import type { RentevastePeriode } from '../antwoorden/rentevastePeriodes'
+import type { Startersvrijstelling } from '../antwoorden/startersvrijstelling'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 
 /** A change of an amount of a request. */

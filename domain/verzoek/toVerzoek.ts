@@ -1,6 +1,6 @@
 import { formatTijdstip, toEenJaarEerder } from '../datum/kalender'
 import type { Datum } from '../datum/datum'
-import { PERSONEN, type Wie } from '../orientatie/persoon'
+import { PERSONEN, type Wie } from '../antwoorden/persoon'
 import type { Uitgangspunten } from '../orientatie/rekenstand'
 import { toGeteldAntwoord, type GeteldAntwoord } from '../orientatie/zichtbareVelden'
 import { plaatsenIn } from '../vragen/plaatsen'

@@ -1,9 +1,9 @@
 import type { Datum } from '../datum/datum'
 import type { Bedrag } from '../geld/bedrag'
-import type { DienstBetrekking } from '../orientatie/dienstBetrekking'
-import type { EnergielabelType } from '../orientatie/keuzes'
-import type { BestaandeWoning } from '../orientatie/keuzes'
-import type { LabelCode } from '../orientatie/label'
+import type { DienstBetrekking } from '../antwoorden/dienstBetrekking'
+import type { EnergielabelType } from '../antwoorden/keuzes'
+import type { BestaandeWoning } from '../antwoorden/keuzes'
+import type { LabelCode } from '../antwoorden/label'
 
 /** The yearly income of one home buyer, and its kind. */
 export interface Inkomsten {

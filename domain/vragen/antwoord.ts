@@ -1,6 +1,6 @@
 import { isBedrag } from '../geld/bedrag'
-import type { Veld } from '../orientatie/antwoorden'
-import type { Veldwaarde } from '../orientatie/veld'
+import type { Veld } from '../antwoorden/antwoorden'
+import type { Veldwaarde } from '../antwoorden/veld'
 import { VRAGEN } from './vragen'
 
 /**

@@ -1,6 +1,6 @@
-import { DIENST_BETREKKINGEN } from '../orientatie/dienstBetrekking'
-import { JA_NEE } from '../orientatie/keuzes'
-import type { Persoon } from '../orientatie/persoon'
+import { DIENST_BETREKKINGEN } from '../antwoorden/dienstBetrekking'
+import { JA_NEE } from '../antwoorden/keuzes'
+import type { Persoon } from '../antwoorden/persoon'
 import type { Persoonsvragen } from './vraag'
 
 const JAARINKOMEN = 42_000

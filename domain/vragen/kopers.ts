@@ -1,4 +1,4 @@
-import { ALLEEN_SAMEN } from '../orientatie/keuzes'
+import { ALLEEN_SAMEN } from '../antwoorden/keuzes'
 import type { Vragen } from './vraag'
 
 /** The question whether one or two people buy. A request does not hold the answer: it lists one or two home buyers. */

@@ -1,5 +1,5 @@
-import type { Veld } from '../orientatie/antwoorden'
-import type { Wie } from '../orientatie/persoon'
+import type { Veld } from '../antwoorden/antwoorden'
+import type { Wie } from '../antwoorden/persoon'
 import type { Verzoekdelen } from './vraag'
 import { VELDEN, VRAGEN } from './vragen'
 

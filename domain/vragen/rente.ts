@@ -1,4 +1,4 @@
-import { ALLE_PERIODES, STANDAARD_PERIODE } from '../orientatie/rentevastePeriode'
+import { ALLE_PERIODES, STANDAARD_PERIODE } from '../antwoorden/rentevastePeriode'
 import type { Vragen } from './vraag'
 
 /** The question about the fixed-rate period. It offers the periods of all brands; `isPeriodeVan` checks one brand. */

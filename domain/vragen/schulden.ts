@@ -1,6 +1,6 @@
-import { JA_NEE } from '../orientatie/keuzes'
-import type { Antwoorden } from '../orientatie/antwoorden'
-import type { Persoon } from '../orientatie/persoon'
+import { JA_NEE } from '../antwoorden/keuzes'
+import type { Antwoorden } from '../antwoorden/antwoorden'
+import type { Persoon } from '../antwoorden/persoon'
 import { namenVan, type Persoonsvragen, type Vragen } from './vraag'
 
 const LAST_PER_MAAND = 250

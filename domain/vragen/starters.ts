@@ -1,4 +1,4 @@
-import { JA_NEE_WEET_NIET } from '../orientatie/keuzes'
+import { JA_NEE_WEET_NIET } from '../antwoorden/keuzes'
 import type { Persoonsvragen } from './vraag'
 
 /**

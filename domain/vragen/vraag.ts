@@ -1,7 +1,7 @@
 import type { Meeteenheid } from '../codec/metEenheid'
 import type { Bedrag } from '../geld/bedrag'
-import type { Antwoorden } from '../orientatie/antwoorden'
-import type { Persoon, Wie } from '../orientatie/persoon'
+import type { Antwoorden } from '../antwoorden/antwoorden'
+import type { Persoon, Wie } from '../antwoorden/persoon'
 import type { Versie } from './versies'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Inkomsten, Onderpand, Uitgaven } from '../verzoek/verzoek'
 

@@ -1,9 +1,8 @@
 import { eigenVelden } from '../codec/eigenVelden'
 import { bevroren } from '../normen/bevroren'
-import { kopersVan, type Antwoorden, type Veld } from '../orientatie/antwoorden'
-import { PERSONEN, type Persoon, type Wie } from '../orientatie/persoon'
-import type { Stapnummer } from '../orientatie/stappen'
-import { metWaarde } from '../orientatie/veld'
+import { kopersVan, type Antwoorden, type Veld } from '../antwoorden/antwoorden'
+import { PERSONEN, type Persoon, type Wie } from '../antwoorden/persoon'
+import { metWaarde } from '../antwoorden/veld'
 import { inkomensvragen } from './inkomen'
 import { kopersvraag } from './kopers'
 import { rentevraag } from './rente'
@@ -101,7 +100,7 @@ const aanElk = (vragen: readonly (keyof Persoon)[]): readonly Veld[] =>
   PERSONEN.flatMap((wie) => vragen.map((vraag): Veld => `${wie}.${vraag}`))
 
 /** The questions of each step in reading order, including hidden questions but not the startersvrijstelling. */
-export const STAPVRAGEN: Readonly<Record<Stapnummer, readonly Veld[]>> = {
+export const STAPVRAGEN: Readonly<Record<0 | 1 | 2, readonly Veld[]>> = {
   0: ['alleenSamen', ...aanElk(VRAGENGROEPEN.inkomen), 'schulden', ...aanElk(VRAGENGROEPEN.schulden)],
   1: [...VRAGENGROEPEN.woning, ...VRAGENGROEPEN.huidigeWoning, ...VRAGENGROEPEN.eigenGeld],
   2: ['renteperiode'],

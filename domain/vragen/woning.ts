@@ -1,6 +1,6 @@
-import type { Antwoorden } from '../orientatie/antwoorden'
-import { ENERGIELABELS } from '../orientatie/keuzes'
-import { BESTAANDE_WONINGEN, JA_NEE } from '../orientatie/keuzes'
+import type { Antwoorden } from '../antwoorden/antwoorden'
+import { ENERGIELABELS } from '../antwoorden/keuzes'
+import { BESTAANDE_WONINGEN, JA_NEE } from '../antwoorden/keuzes'
 import type { Vragen } from './vraag'
 
 const WONING = 350_000

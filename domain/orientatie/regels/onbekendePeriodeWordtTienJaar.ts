@@ -1,4 +1,4 @@
-import { isPeriodeVan, STANDAARD_PERIODE } from '../rentevastePeriode'
+import { isPeriodeVan, STANDAARD_PERIODE } from '../../antwoorden/rentevastePeriode'
 import type { Regel } from './regel'
 
 /** Replaces a fixed-rate period that the brand does not offer by the standard period of ten years. */

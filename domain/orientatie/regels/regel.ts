@@ -1,5 +1,5 @@
 import type { Orientatie } from '../orientatie'
-import type { Persoon } from '../persoon'
+import type { Persoon } from '../../antwoorden/persoon'
 
 /** A rule that clears or corrects answers that no longer apply. Returns the same object when nothing changes. */
 export type Regel = (orientatie: Orientatie) => Orientatie

@@ -1,5 +1,5 @@
 import { SCHULDVRAGEN } from '../../vragen/schulden'
-import type { Persoon } from '../persoon'
+import type { Persoon } from '../../antwoorden/persoon'
 import { voorElkePersoon, type Regel } from './regel'
 
 const isLeeg = (persoon: Persoon): boolean => SCHULDVRAGEN.every((vraag) => persoon[vraag] === undefined)

@@ -1,4 +1,4 @@
-import type { DienstBetrekking } from '../../orientatie/dienstBetrekking'
+import type { DienstBetrekking } from '../../antwoorden/dienstBetrekking'
 import type { EuroPerJaar, EuroPerMaand } from '../eenheden'
 import { gegeven } from '../stap'
 

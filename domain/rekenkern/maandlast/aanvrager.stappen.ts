@@ -1,5 +1,5 @@
 import type { Belastingschijf, Box1Norm, Normen } from '../../normen/normen'
-import type { DienstBetrekking } from '../../orientatie/dienstBetrekking'
+import type { DienstBetrekking } from '../../antwoorden/dienstBetrekking'
 import { euroPerJaar, min, nietOnderNul, type Bedragen, type EuroPerJaar, type Procent } from '../eenheden'
 import { belastingBox1, bijVoorAftrek, hoogsteSchijf, type Belastinggrond, type Woningpost } from './box1'
 

@@ -1,5 +1,5 @@
-import { naamVanPeriode } from '../../orientatie/rentevastePeriode'
-import type { RentevastePeriode } from '../../orientatie/rentevastePeriodes'
+import { naamVanPeriode } from '../../antwoorden/rentevastePeriode'
+import type { RentevastePeriode } from '../../antwoorden/rentevastePeriodes'
 import { hetHoogsteVan } from '../formule'
 import { gekozen, meegegeven, norm, stap, gevraagd, wet, type Woorden } from '../woorden'
 import { PERIODE_ZONDER_TOETSRENTE, rentevastperiode } from './rente.stappen'

@@ -1,4 +1,4 @@
-import type { DienstBetrekking } from '../../orientatie/dienstBetrekking'
+import type { DienstBetrekking } from '../../antwoorden/dienstBetrekking'
 import { zonderRuis } from '../afronding'
 import { euroPerJaar, maal, min, perJaar, plus, type Bedragen, type EuroPerJaar, type EuroPerMaand } from '../eenheden'
 

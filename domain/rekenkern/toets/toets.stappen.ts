@@ -1,6 +1,6 @@
 import type { AlleenstaandeNorm, Leeftijdsgroep, Normen, Studieschuldfactor } from '../../normen/normen'
-import type { DienstBetrekking } from '../../orientatie/dienstBetrekking'
-import type { EnergielabelType } from '../../orientatie/keuzes'
+import type { DienstBetrekking } from '../../antwoorden/dienstBetrekking'
+import type { EnergielabelType } from '../../antwoorden/keuzes'
 import { toHeleEuros, zonderRuis } from '../afronding'
 import { euro, laagste, min, nietOnderNul, perMaand, plus, procentVan } from '../eenheden'
 import type { Bedragen, EuroPerJaar, EuroPerMaand, Euros, Maanden, Procent } from '../eenheden'

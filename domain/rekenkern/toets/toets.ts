@@ -1,4 +1,4 @@
-import type { EnergielabelType } from '../../orientatie/keuzes'
+import type { EnergielabelType } from '../../antwoorden/keuzes'
 import { aanvragersNaPensioen, pensioentoets, TOETS_NU, voorElk, type Aanvragers } from '../aanvragers/aanvragers'
 import type { Euro, Procent } from '../eenheden'
 import type { Pen, Waarde } from '../pen'

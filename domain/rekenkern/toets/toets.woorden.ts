@@ -1,5 +1,5 @@
 import { zinnen } from '../../aannames/woorden'
-import { naamVanEnergielabel } from '../../orientatie/energielabel'
+import { naamVanEnergielabel } from '../../antwoorden/energielabel'
 import { studieschuld } from '../aanvragers/aanvragers.stappen'
 import { momentVan, type Moment } from '../aanvragers/momenten'
 import { deel, hetLaagsteVan, samen } from '../formule'

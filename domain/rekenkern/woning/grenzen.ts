@@ -1,4 +1,4 @@
-import type { BestaandeWoning } from '../../orientatie/keuzes'
+import type { BestaandeWoning } from '../../antwoorden/keuzes'
 import { euro, min, nietOnderNul, type Euro, type Euros, type Procent } from '../eenheden'
 import type { Vrijgesteld } from '../../rekenkader/rekenkader'
 

@@ -1,5 +1,5 @@
 import type { Normen } from '../../normen/normen'
-import type { BestaandeWoning } from '../../orientatie/keuzes'
+import type { BestaandeWoning } from '../../antwoorden/keuzes'
 import {
   euro,
   laagste,

@@ -1,4 +1,4 @@
-import { naamVanEnergielabel } from '../../orientatie/energielabel'
+import { naamVanEnergielabel } from '../../antwoorden/energielabel'
 import { voorBezoeker } from '../../rekenkern/noem'
 import type { Kandidaat, Labelas, Tabelas, Tabelvak, TotEnMetAs, VanafAs } from '../../rekenkern/stap'
 import { kandidatenVan } from '../herleid'

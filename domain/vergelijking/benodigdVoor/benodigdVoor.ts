@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 
 import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet/financieringsOpzet'
 import { roundTekort } from '../../geld/roundBedrag'
-import type { Startersvrijstelling } from '../../orientatie/startersvrijstelling'
+import type { Startersvrijstelling } from '../../antwoorden/startersvrijstelling'
 import type { RekenFout } from '../../rekenkader/rekenFout'
 import type { Rekenkader } from '../../rekenkader/rekenkader'
 import { vrijstellingVoor } from '../../rekenkader/vrijstelling'

@@ -1,10 +1,10 @@
-import type { Antwoorden } from '../../orientatie/antwoorden'
-import type { Persoon } from '../../orientatie/persoon'
+import type { Antwoorden } from '../../antwoorden/antwoorden'
+import type { Persoon } from '../../antwoorden/persoon'
 import {
   mogelijkeStarters,
   startersvrijstellingVan,
   type Startersvrijstelling,
-} from '../../orientatie/startersvrijstelling'
+} from '../../antwoorden/startersvrijstelling'
 import type { Antwoord } from '../../orientatie/wijziging'
 import { antwoordenIn } from '../../verzoek/antwoordenIn'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'

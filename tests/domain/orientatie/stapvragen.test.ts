@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { VELDEN } from '../../../domain/orientatie'
-import { PERSONEN } from '../../../domain/orientatie/persoon'
+import { PERSONEN } from '../../../domain/antwoorden/persoon'
 import { STAPVRAGEN } from '../../../domain/vragen/vragen'
 
 it('STAPVRAGEN lists each question on exactly one step, except the startersvrijstelling', () => {
