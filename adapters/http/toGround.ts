@@ -1,7 +1,8 @@
-import { concat, defer, EMPTY, catchError, map, of, type Observable } from 'rxjs'
+import { catchError, concat, defer, EMPTY, map, of, type Observable } from 'rxjs'
 
 import {
   normjaarCodec,
+  toDienstgrond,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Normen,
@@ -12,40 +13,50 @@ import {
 /** Loads the norms of a year; rejects when they fail to load. */
 export type LoadNormen = (jaar: Normjaar) => Promise<Normen>
 
+/** Creates access to norms that load once a year of norms; a failed load is tried again by the next call. */
+const createNormenOnce = (loadNormen: LoadNormen) => {
+  const loaded = new Map<Normjaar, Normen>()
+  const pending = new Map<Normjaar, Promise<Normen>>()
+  const load = async (jaar: Normjaar): Promise<Normen> => {
+    try {
+      const normen = await loadNormen(jaar)
+      loaded.set(jaar, normen)
+      return normen
+    } finally {
+      pending.delete(jaar)
+    }
+  }
+  return {
+    known: (jaar: Normjaar) => loaded.get(jaar),
+    load: (jaar: Normjaar): Promise<Normen> => {
+      const request = pending.get(jaar) ?? load(jaar)
+      if (!loaded.has(jaar)) pending.set(jaar, request)
+      return request
+    },
+  }
+}
+
 /**
  * Creates the function that gives a result of a service its ground. Its stream emits the result at once. If the service
  * names a known norm year and a rate, the ground then has a kader as soon as the norms are loaded: at once for norms
  * that were loaded before, otherwise in a second emission. A failed load gives no second emission.
  */
 export const createToGround = (loadNormen: LoadNormen | undefined) => {
-  const loaded = new Map<Normjaar, Normen>()
-  const load = async (jaar: Normjaar, from: LoadNormen): Promise<Normen> => {
-    const normen = await from(jaar)
-    loaded.set(jaar, normen)
-    return normen
-  }
+  const normenOnce = loadNormen && createNormenOnce(loadNormen)
   return (verzoek: FinancieringsOpzetVerzoek, financieringsOpzet: FinancieringsOpzet): Observable<Uitkomst> => {
-    const { normjaar, rentepercentage, voorbeeldrente } = financieringsOpzet
-    const grond = {
-      plaats: 'server',
-      verzoek,
-      ...(voorbeeldrente !== undefined && { isVoorbeeldrente: voorbeeldrente }),
-    } as const
-    const bare = { financieringsOpzet, grond }
-    if (loadNormen === undefined || rentepercentage === undefined || !normjaarCodec.is(normjaar)) return of(bare)
-    const withNormen = (normen: Normen): Uitkomst => ({
+    const withNormen = (normen?: Normen): Uitkomst => ({
       financieringsOpzet,
-      grond: { ...grond, kader: { normen, rentetarieven: { [verzoek.rentevastperiode]: rentepercentage } } },
+      grond: toDienstgrond(verzoek, financieringsOpzet, normen),
     })
-    const known = loaded.get(normjaar)
-    return known === undefined
-      ? concat(
-          of(bare),
-          defer(() => load(normjaar, loadNormen)).pipe(
-            map(withNormen),
-            catchError(() => EMPTY),
-          ),
-        )
-      : of(withNormen(known))
+    const { normjaar, rentepercentage } = financieringsOpzet
+    if (normenOnce === undefined || rentepercentage === undefined || !normjaarCodec.is(normjaar))
+      return of(withNormen())
+    const known = normenOnce.known(normjaar)
+    if (known) return of(withNormen(known))
+    const later = defer(() => normenOnce.load(normjaar)).pipe(
+      map(withNormen),
+      catchError(() => EMPTY),
+    )
+    return concat(of(withNormen()), later)
   }
 }

@@ -15,8 +15,8 @@ export interface LokaleBerekeningConfig {
 
 /**
  * Creates the embedded calculation. Like a service, it adds the norm year to its answer. The ground of a result is the
- * request with the whole kader, whose rates are copied. Emits the error
- * 'NietGeladen' or 'Vernieuwd' when the kader fails to load, and 'NietTeBerekenen' when the kader gives no result.
+ * request with the whole kader, whose rates and cost items are copied. Emits the error 'NietGeladen' or 'Vernieuwd' when
+ * the kader fails to load, and 'NietTeBerekenen' when the kader gives no result.
  * @example
  * const berekening = createLokaleBerekening({ kader: () => Promise.resolve(kader) })
  * const { right } = await firstValueFrom(berekening.bereken(verzoek))
@@ -31,7 +31,8 @@ export const createLokaleBerekening = ({
       map(
         either.flatMap((geladen) => {
           const rentetarieven = { ...geladen.rentetarieven }
-          const eigen = { ...geladen, rentetarieven, startersvrijstelling }
+          const kosten = geladen.kosten && { kosten: { ...geladen.kosten } }
+          const eigen = { ...geladen, ...kosten, rentetarieven, startersvrijstelling }
           return bereken({ plaats: 'lokaal', verzoek, kader: eigen, isVoorbeeldrente })
         }),
       ),

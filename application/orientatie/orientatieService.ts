@@ -30,7 +30,7 @@ export interface OrientatieConfig extends BerekeningConfig {
 export interface OrientatieService {
   /** Emits every state, beginning with the latest; completes on `dispose`. */
   readonly state$: Observable<Orientatie>
-  /** Emits every new state of the calculation, beginning with the latest. */
+  /** Emits the state of every new calculation, beginning with the latest. Not when only its ground is supplied. */
   readonly berekening$: Observable<Rekenstand>
   /** Returns the latest state. */
   readonly state: () => Orientatie

@@ -20,8 +20,8 @@ const TEGELIJK = 3
 
 /**
  * Calls `ask` for each period in order, with at most three pending requests at a time. The returned stream emits each
- * outcome when it arrives, and completes after the last outcome. The stream of `ask` must emit once, complete and never
- * error. Unsubscribing cancels all requests.
+ * outcome when it arrives, and completes after the last outcome. The stream of `ask` must complete and never error.
+ * Each of its outcomes is emitted. Unsubscribing cancels all requests.
  * @example
  * const { bereken } = createLokaleBerekening({ kader: () => Promise.resolve(kader) })
  * const ask = (rentevastperiode) => bereken({ ...verzoek, rentevastperiode })

@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import type { FinancieringsOpzet, Uitkomst } from '../../domain'
+import { toDienstgrond, type FinancieringsOpzet, type Uitkomst } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
 import type { RentevastePeriode } from '../../domain/orientatie'
 import { isNagerekend, leningVan, vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
@@ -25,15 +25,18 @@ const vanDienst = (periode: RentevastePeriode, opzet: FinancieringsOpzet, lening
 /**
  * Returns how a comparison shows a period, from the result of a calculation service for that period. `gekozen` is the
  * result for the chosen period, whose loan the comparison uses. If the embedded calculation gives the same loan and
- * monthly costs with the kader of the result, the period also has its test rate, remaining debt and later costs.
+ * monthly costs with the kader of the result, the period also has its test rate, remaining debt and later costs. A
+ * result whose norms are not loaded yet takes those of `gekozen` if these are of the same year.
  * @example
  * vergelijkAntwoord(momentopname, 240, { financieringsOpzet, grond }).isMogelijk // false
  */
 export const vergelijkAntwoord = (
   gekozen: Momentopname,
   periode: RentevastePeriode,
-  { financieringsOpzet: opzet, grond: { verzoek, kader } }: Uitkomst,
+  { financieringsOpzet: opzet, grond }: Uitkomst,
 ): Vergeleken => {
+  const { verzoek } = grond
+  const kader = grond.kader ?? toDienstgrond(verzoek, opzet, gekozen.grond.kader?.normen).kader
   const lening = leningVan(gekozen.financieringsOpzet)
   const antwoord = vanDienst(periode, opzet, lening)
   const keuze = vanDienst(gekozen.renteperiode, gekozen.financieringsOpzet, lening)

@@ -62,9 +62,15 @@ const metMerk = (orientatie: Orientatie, { labelCode, blijftGelden = false }: Me
   }
 }
 
-/** Returns the orientation with another ground of its last result; the orientation itself when there is no result. */
-const metGrond = (orientatie: Orientatie, grond: Grond): Orientatie =>
-  orientatie.berekend === undefined ? orientatie : { ...orientatie, berekend: { ...orientatie.berekend, grond } }
+/**
+ * Returns the orientation with more ground of its last result; the orientation itself when there is no result. The
+ * request stays as it is: its brand may have changed since.
+ */
+const metGrond = (orientatie: Orientatie, grond: Grond): Orientatie => {
+  const { berekend } = orientatie
+  if (berekend === undefined) return orientatie
+  return { ...orientatie, berekend: { ...berekend, grond: { ...grond, verzoek: berekend.grond.verzoek } } }
+}
 
 const verwerk = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>): Orientatie => {
   switch (wijziging.soort) {

@@ -1,4 +1,5 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import type { Normen } from '../normen/normen'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import type { Rekenkader } from './rekenkader'
 
@@ -43,3 +44,22 @@ export interface Uitkomst {
   /** What the result was calculated with. */
   readonly grond: Grond
 }
+
+/**
+ * Returns the ground of a result of a calculation service, as far as the service names it. The ground has a kader if
+ * the result has its rate and `normen` are those of its norm year.
+ * @example
+ * toDienstgrond(verzoek, financieringsOpzet).plaats // 'server'
+ */
+export const toDienstgrond = (
+  verzoek: FinancieringsOpzetVerzoek,
+  { normjaar, rentepercentage, voorbeeldrente }: FinancieringsOpzet,
+  normen?: Normen,
+): Dienstgrond => ({
+  plaats: 'server',
+  verzoek,
+  ...(rentepercentage !== undefined &&
+    normen !== undefined &&
+    normen.jaar === normjaar && { kader: { normen, rentetarieven: { [verzoek.rentevastperiode]: rentepercentage } } }),
+  ...(voorbeeldrente !== undefined && { isVoorbeeldrente: voorbeeldrente }),
+})

@@ -1,4 +1,4 @@
-export type { Dienstgrond, Grond, LokaleGrond, Rekenvraag, Uitkomst } from './grond'
+export { toDienstgrond, type Dienstgrond, type Grond, type LokaleGrond, type Rekenvraag, type Uitkomst } from './grond'
 export { toKader, type Rekenkader } from './rekenkader'
 export type {
   GeenRente,

@@ -34,7 +34,8 @@ const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) =
   const derde = rangorde && derdeKolom(rangorde, vergeleken)
   const toRow = (periode: RentevastePeriode) => {
     const rente = rentetarieven?.[periode]
-    const van = vergeleken.find(({ rentevastperiode }) => rentevastperiode === periode)
+    // A figure of another rate than the row shows is one of an earlier rate, so the row leaves it out.
+    const van = vergeleken.find((een) => een.rentevastperiode === periode && een.rente === rente)
     const inKolom = derde ? [bedragInLijst(van, derde)] : []
     return rente === undefined
       ? { ...toOption(periode), disabled: true, kolommen: [renteTekst.geenRenteBekend, ...inKolom] }

@@ -1,6 +1,7 @@
 import {
   normenVan,
   normjaarCodec,
+  toDienstgrond,
   type Dienstgrond,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
@@ -16,18 +17,11 @@ export const localGround = (verzoek: FinancieringsOpzetVerzoek): LokaleGrond => 
   isVoorbeeldrente: true,
 })
 
-/** Returns the ground of a result from a service. Without kader if the result lacks a known norm year or a rate. */
+/** Returns the ground of a service's result; the kader is absent if the result names no known norm year or no rate. */
 export const serviceGround = (
   verzoek: FinancieringsOpzetVerzoek,
   financieringsOpzet: FinancieringsOpzet,
 ): Dienstgrond => {
-  const { normjaar, rentepercentage, voorbeeldrente } = financieringsOpzet
-  const grond = {
-    plaats: 'server',
-    verzoek,
-    ...(voorbeeldrente !== undefined && { isVoorbeeldrente: voorbeeldrente }),
-  } as const
-  if (rentepercentage === undefined || !normjaarCodec.is(normjaar)) return grond
-  const rentetarieven = { [verzoek.rentevastperiode]: rentepercentage }
-  return { ...grond, kader: { normen: normenVan(normjaar), rentetarieven } }
+  const { normjaar } = financieringsOpzet
+  return toDienstgrond(verzoek, financieringsOpzet, normjaarCodec.is(normjaar) ? normenVan(normjaar) : undefined)
 }

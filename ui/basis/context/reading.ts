@@ -29,13 +29,24 @@ export const useNormen = (): Normen | undefined => {
 }
 
 /**
+ * Returns the norms of a next calculation: those of the page or, when a service calculates, those of its last result.
+ * Undefined if unknown.
+ */
+export const useNormenVanNu = (): Normen | undefined => {
+  const { services, settings } = useCalculator()
+  const ofPage = useSelected(services.normen, (latest) => latest)
+  const ofResult = useNormen()
+  return settings.berekening === 'lokaal' ? ofPage : ofResult
+}
+
+/**
  * Returns the norms that are newer than the norms of the result on screen. Undefined if there are none, or while the
  * calculator still compares the result with the newer norms.
  */
 export const useNieuwereNormen = (): NieuwereNormen | undefined =>
   useSelected(useCalculator().services.nieuwereNormen, (newer) => newer)
 
-/** Returns the content of the summary panel: the same object until the calculation or the brand of a result changes. */
+/** Returns the content of the summary panel: the same object until the result, its ground or a brand changes. */
 export const useSamenvatting = (): SamenvattingState => {
   const orientatie = useOrientatie(
     (latest) => latest,

@@ -5,7 +5,7 @@ import { normjaarCodec, type Normen } from '../../../domain'
 import { isPeriodeVan } from '../../../domain/orientatie'
 import type { Rekenbewijs, BewijsFout } from '../../../domain/bewijs'
 import { useCalculator } from '../../basis/context/context'
-import { useNormen, useOrientatie } from '../../basis/context/reading'
+import { useNormenVanNu, useOrientatie } from '../../basis/context/reading'
 import type { Delen } from '../delen/delen'
 import { Dialog, focusDialog } from '../../basis/dialog/Dialog'
 import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
@@ -66,14 +66,14 @@ const useOordeel = (
 }
 
 /**
- * Returns the norms to compare a receipt with: those of the result on screen or, when these are unknown, those of the
+ * Returns the norms to compare a receipt with: those of a next calculation or, when these are unknown, those of the
  * receipt. Undefined while they load, and when they fail to load.
  */
 const useNormenBij = (bewijs: Rekenbewijs | undefined): Normen | undefined => {
   const { page } = useCalculator()
-  const getoond = useNormen()
+  const vanNu = useNormenVanNu()
   const [geladen, setGeladen] = useState<Normen>()
-  const jaar = getoond === undefined ? bewijs?.kader.normjaar : undefined
+  const jaar = vanNu === undefined ? bewijs?.kader.normjaar : undefined
   useEffect(() => {
     if (!normjaarCodec.is(jaar)) return
     let isCurrent = true
@@ -85,7 +85,7 @@ const useNormenBij = (bewijs: Rekenbewijs | undefined): Normen | undefined => {
       isCurrent = false
     }
   }, [jaar, page])
-  return getoond ?? geladen
+  return vanNu ?? geladen
 }
 
 /**
@@ -105,7 +105,7 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const gevonden = useOordeel(bewijs, delen, normen)
 
   const onleesbaar = gelezen && either.isLeft(gelezen) ? toOnleesbaar(gelezen.left) : undefined
-  const nu = normen && { jaar: normen.jaar, metRente: calculator.settings.rentetarieven !== undefined }
+  const nu = normen && { jaar: normen.jaar, metRente: calculator.settings.berekening === 'lokaal' }
   const gezegd = gevonden && nu ? zinnenVan(gevonden, nu).flat().join(' ') : ''
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposed(event.nativeEvent)) return

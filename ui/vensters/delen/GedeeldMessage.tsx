@@ -4,7 +4,7 @@ import { either } from 'fp-ts'
 import { vergelijkNormen } from '../../../application/bewijs'
 import { aanbiederVan, isPeriodeVan, parseGedeeld, toAnders, type Gedeeld } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
-import { useNormen, useOrientatie } from '../../basis/context/reading'
+import { useNormenVanNu, useOrientatie } from '../../basis/context/reading'
 import { Message } from '../../basis/message/Message'
 import { rectOf } from '../../basis/size/zoom'
 import { bewijsTekst } from '../../tekst/bewijs'
@@ -70,7 +70,7 @@ export const GedeeldMessage = ({ tekst, onVervangen, naarTitel }: BovenStapProps
 const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
   const { page, services, settings } = useCalculator()
   const [veranderd, setVeranderd] = useState<readonly Veranderd[]>()
-  const normen = useNormen()
+  const normen = useNormenVanNu()
   const { rentetarieven } = settings
   const { normjaar } = gedeeld
   useEffect(() => {
@@ -99,7 +99,7 @@ const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
   const { page } = calculator
   const heeftEigen = useOrientatie((orientatie) => toAnders(orientatie).length > 0)
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
-  const normjaar = useNormen()?.jaar
+  const normjaar = useNormenVanNu()?.jaar
   const isAnderJaar = gedeeld.normjaar !== undefined && normjaar !== undefined && gedeeld.normjaar !== normjaar
   const veranderd = useVeranderd(gedeeld)
 

@@ -1,5 +1,5 @@
 import { either } from 'fp-ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { askPeriodes, type PeriodeUitkomst } from '../../../application'
 import { vergelijkAntwoord } from '../../../application/vergelijking'
@@ -23,31 +23,33 @@ export const useService = ({ momentopname }: Extract<FigureSource, { soort: 'die
   const { bereken } = useCalculator().services.orientatie
   const { labelCode, renteperiode } = momentopname
   const periodes = periodesVan(labelCode)
-  const [uitkomsten, setUitkomsten] = useState<ReadonlyMap<RentevastePeriode, PeriodeUitkomst>>(
-    () => new Map([[renteperiode, either.right(momentopname)]]),
-  )
-  const zonderAntwoord = periodes.filter((periode) => uitkomsten.get(periode)?._tag !== 'Right')
+  const [uitkomsten, setUitkomsten] = useState<ReadonlyMap<RentevastePeriode, PeriodeUitkomst>>(() => new Map())
+  const uitkomstVan = (periode: RentevastePeriode): PeriodeUitkomst | undefined =>
+    periode === renteperiode ? either.right(momentopname) : uitkomsten.get(periode)
+  const zonderAntwoord = periodes.filter((periode) => uitkomstVan(periode)?._tag !== 'Right')
   const [gevraagd, setGevraagd] = useState<readonly RentevastePeriode[]>(zonderAntwoord)
 
+  const vraag = useEffectEvent((periode: RentevastePeriode) => bereken({ ...momentopname, renteperiode: periode }))
   useEffect(() => {
     if (gevraagd.length === 0) return undefined
-    const vragen = askPeriodes(gevraagd, (periode) => bereken({ ...momentopname, renteperiode: periode })).subscribe({
+    const vragen = askPeriodes(gevraagd, vraag).subscribe({
       next: ({ periode, uitkomst }) => setUitkomsten((eerder) => new Map([...eerder, [periode, uitkomst]])),
       complete: () => setGevraagd([]),
     })
     return () => vragen.unsubscribe()
-  }, [gevraagd, bereken, momentopname])
+  }, [gevraagd])
 
   return {
     rijen: periodes.map((periode) => {
-      const uitkomst = uitkomsten.get(periode)
+      const uitkomst = uitkomstVan(periode)
       if (uitkomst && either.isRight(uitkomst)) return toRow(vergelijkAntwoord(momentopname, periode, uitkomst.right))
       return rowWithoutCijfers(periode, uitkomst ? 'mislukt' : gevraagd.includes(periode) ? 'gevraagd' : 'overgeslagen')
     }),
     bezig: gevraagd.length > 0,
     stop: () => setGevraagd([]),
     opnieuw: () => {
-      const opnieuw = zonderAntwoord.length > 0 ? zonderAntwoord : periodes
+      const opnieuw =
+        zonderAntwoord.length > 0 ? zonderAntwoord : periodes.filter((periode) => periode !== renteperiode)
       setUitkomsten((eerder) => new Map([...eerder].filter(([periode]) => !opnieuw.includes(periode))))
       setGevraagd(opnieuw)
     },
