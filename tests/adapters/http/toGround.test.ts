@@ -38,6 +38,16 @@ describe('createToGround', () => {
     expect(load).toHaveBeenCalledExactlyOnceWith(2025)
   })
 
+  it('toGround loads the norms of a year once for two results that arrive while these load', async () => {
+    const load = vi.fn(geef)
+    const toGround = createToGround(load)
+    expect(await Promise.all([alles(toGround), alles(toGround)])).toEqual([
+      [kaal, metKader],
+      [kaal, metKader],
+    ])
+    expect(load).toHaveBeenCalledOnce()
+  })
+
   it('toGround emits a result once when its norms fail to load, and loads them again for the next result', async () => {
     const load = vi.fn(geef).mockRejectedValueOnce(new Error('no connection'))
     const toGround = createToGround(load)

@@ -44,11 +44,12 @@ describe('createLokaleBerekening', () => {
     expect(rightOf(await firstValueFrom(lokaal.bereken(verzoek))).grond.isVoorbeeldrente).toBe(true)
   })
 
-  it('freezing the ground of a result does not freeze the kader and the rates of the page', async () => {
-    const kader = { ...kaderVan2025, rentetarieven: { 120: 3.75 } }
+  it('freezing the ground of a result does not freeze the kader, the rates and the cost items of the page', async () => {
+    const kosten = { leveringsakte: 700, hypotheekakte: 700, taxatie: 750 }
+    const kader = { ...kaderVan2025, rentetarieven: { 120: 3.75 }, kosten }
     const { grond } = rightOf(await firstValueFrom(createLokaleBerekening({ kader: laad(kader) }).bereken(verzoek)))
     bevroren(grond)
-    expect([Object.isFrozen(kader), Object.isFrozen(kader.rentetarieven)]).toEqual([false, false])
+    expect([kader, kader.rentetarieven, kosten].map(Object.isFrozen)).toEqual([false, false, false])
   })
 
   it('transfer tax is 0 for startersvrijstelling `ja`, half for `eenVanTwee`, and full for `nee` or none', async () => {

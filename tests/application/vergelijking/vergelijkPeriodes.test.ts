@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { rangschikPeriodes, toVergeleken } from '../../../application'
 import { vergelijkAntwoord, vergelijkPeriodes } from '../../../application/vergelijking'
+import type { Uitkomst } from '../../../domain'
 import { vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { koper } from '../samenvatting/kopers'
@@ -45,6 +46,15 @@ describe('vergelijkAntwoord', () => {
     })
     expect(antwoord.maand).toEqual(zelf?.opGelijkeLening)
     expect(antwoord.maand).toMatchObject({ lening: opzet.hypotheekbedrag, maandlastNetto: opzet.maandlastNetto })
+  })
+
+  it('vergelijkAntwoord takes the norms of the chosen period while those of the result still load', () => {
+    const momentopname = vanDienst(momentopnameVan())
+    const { plaats, verzoek } = momentopname.grond
+    const kaal = { ...momentopname, grond: { plaats, verzoek } as const } as Uitkomst
+    expect(vergelijkAntwoord(momentopname, 120, kaal)).toEqual(vergelijkAntwoord(momentopname, 120, momentopname))
+    const anderJaar = { ...momentopname, financieringsOpzet: { ...momentopname.financieringsOpzet, normjaar: 2026 } }
+    expect(vergelijkAntwoord(momentopname, 120, { ...anderJaar, grond: kaal.grond }).toetsrente).toBeUndefined()
   })
 
   it.each([

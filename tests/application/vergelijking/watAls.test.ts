@@ -12,6 +12,13 @@ it('toVoorlopigeOpzet returns the same result as the calculation of the same ans
   expect({ ...opzet, timestamp: '' }).toEqual({ ...opzetVan(koper), timestamp: '' })
 })
 
+it('toVoorlopigeOpzet calculates with the cost items of the ground', () => {
+  const grond = grondVan()
+  const kosten = { leveringsakte: 1000, hypotheekakte: 2000, taxatie: 3000 }
+  const opzet = toVoorlopigeOpzet(koper, { ...grond, kader: { ...grond.kader, kosten } })
+  expect(opzet).toMatchObject({ hypotheekaktekosten: 2000, taxatiekosten: 3000 })
+})
+
 it('toVoorlopigeOpzet returns undefined for the ground of a service, and without rates', () => {
   expect(toVoorlopigeOpzet(koper, vanDienst(momentopnameVan()).grond)).toBeUndefined()
   expect(toVoorlopigeOpzet(koper, grondVan(koper, {}))).toBeUndefined()

@@ -16,6 +16,12 @@ describe('wijzig with grondAangevuld', () => {
     expect(wijzig(begin, { soort: 'grondAangevuld', grond })).toEqual({ ...begin, berekend: { ...berekend, grond } })
   })
 
+  it('grondAangevuld keeps the request of the result, whose brand may have changed since', () => {
+    const gewisseld = wijzig(begin, { soort: 'labelCodeGewijzigd', labelCode: 'FL', blijftGelden: true })
+    const aangevuld = wijzig(gewisseld, { soort: 'grondAangevuld', grond })
+    expect(aangevuld.berekend?.grond).toEqual({ ...grond, verzoek: { ...verzoek, labelCode: 'FL' } })
+  })
+
   it('grondAangevuld without a result returns the same object', () => {
     expect(wijzig(start, { soort: 'grondAangevuld', grond })).toBe(start)
   })

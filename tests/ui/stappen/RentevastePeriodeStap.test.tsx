@@ -125,6 +125,19 @@ it("'Rentepercentage' shows the rate of a new period at once, and keeps that rat
   expect(rente()).toBe('4,25%')
 })
 
+it('the list of periods leaves out the amount of a period whose rate has changed since the result', () => {
+  const { configure } = opStap3(60_000, { rentetarieven: RENTES })
+  configure({ rentetarieven: { ...RENTES, 240: 5.5 } })
+  const bedragen = rijen().map((rij) => [rij[0], rij.some((deel) => deel.includes('€'))])
+  expect(bedragen).toEqual(
+    expect.arrayContaining([
+      ['5 jaar', true],
+      ['10 jaar', true],
+      ['20 jaar', false],
+    ]),
+  )
+})
+
 describe('the announcement on arrival at step 3', () => {
   stopKlok()
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { BerekeningPort } from '../../../../application'
 import { toVerzoek, type FinancieringsOpzet } from '../../../../domain'
 import { formatEuro } from '../../../../domain/geld'
+import type { Instelling } from '../../../../domain/orientatie/wijziging'
 import { opzetBij } from '../../../domain/rekenkern/voorbeeldverzoek'
 import { createManualBerekening, type AskedVerzoek } from '../../../support/fakes/berekening'
 import { kaderVan2025 } from '../../../support/fakes/kader'
@@ -92,6 +93,17 @@ describe("the dialog 'Vergelijk rentevaste periodes' with a service", () => {
       ['20 jaar', 'Wordt berekend'],
       ['30 jaar', 'Wordt berekend'],
     ])
+  })
+
+  it("the dialog 'Vergelijk rentevaste periodes' asks nothing again when the norms of the chosen period arrive", () => {
+    open()
+    slaag(60)
+    const asked = dienst.vragen.length
+    const { orientatie } = getoond.services
+    const grond = { ...orientatie.state().berekend?.grond }
+    now(() => orientatie.dispatch({ soort: 'grondAangevuld', grond } as unknown as Instelling))
+    expect(dienst.vragen).toHaveLength(asked)
+    expect(voortgang()).toBe('2 van de 7 periodes berekend.')
   })
 
   it("the dialog 'Vergelijk rentevaste periodes' changes only the period in its request to a service", () => {
