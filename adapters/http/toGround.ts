@@ -16,24 +16,20 @@ export type LoadNormen = (jaar: Normjaar) => Promise<Normen>
 /** Creates access to norms that load once a year of norms; a failed load is tried again by the next call. */
 const createNormenOnce = (loadNormen: LoadNormen) => {
   const loaded = new Map<Normjaar, Normen>()
-  const pending = new Map<Normjaar, Promise<Normen>>()
+  const requests = new Map<Normjaar, Promise<Normen>>()
   const load = async (jaar: Normjaar): Promise<Normen> => {
     try {
-      const normen = await loadNormen(jaar)
+      const request = requests.get(jaar) ?? loadNormen(jaar)
+      requests.set(jaar, request)
+      const normen = await request
       loaded.set(jaar, normen)
       return normen
-    } finally {
-      pending.delete(jaar)
+    } catch (error) {
+      requests.delete(jaar)
+      throw error
     }
   }
-  return {
-    known: (jaar: Normjaar) => loaded.get(jaar),
-    load: (jaar: Normjaar): Promise<Normen> => {
-      const request = pending.get(jaar) ?? load(jaar)
-      if (!loaded.has(jaar)) pending.set(jaar, request)
-      return request
-    },
-  }
+  return { load, known: (jaar: Normjaar) => loaded.get(jaar) }
 }
 
 /**

@@ -15,8 +15,8 @@ export interface LokaleBerekeningConfig {
 
 /**
  * Creates the embedded calculation. Like a service, it adds the norm year to its answer. The ground of a result is the
- * request with the whole kader, whose rates and cost items are copied. Emits the error 'NietGeladen' or 'Vernieuwd' when
- * the kader fails to load, and 'NietTeBerekenen' when the kader gives no result.
+ * request with the whole kader, whose rates and cost items are copied. Emits the error 'NietGeladen' or 'Vernieuwd'
+ * when the kader fails to load, and 'NietTeBerekenen' when the kader gives no result.
  * @example
  * const berekening = createLokaleBerekening({ kader: () => Promise.resolve(kader) })
  * const { right } = await firstValueFrom(berekening.bereken(verzoek))

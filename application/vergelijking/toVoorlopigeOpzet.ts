@@ -4,8 +4,8 @@ import { berekenFinancieringsOpzet, toVerzoek, type FinancieringsOpzet, type Gro
 import { startersvrijstellingVan, type Uitgangspunten } from '../../domain/orientatie'
 
 /**
- * Returns the result of what-if answers with the norms, rates and cost items of `grond`, without changing the answers of the
- * visitor. Undefined for the ground of a calculation service, and when the calculation fails.
+ * Returns the result of what-if answers with the norms, rates and cost items of `grond`, without changing the answers
+ * of the visitor. Undefined for the ground of a calculation service, and when the calculation fails.
  * @example
  * toVoorlopigeOpzet({ ...orientatie, eigenGeld: 30_000 }, grond).extraBenodigdeEigenInleg // 18195
  */

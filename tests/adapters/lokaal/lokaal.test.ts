@@ -44,7 +44,7 @@ describe('createLokaleBerekening', () => {
     expect(rightOf(await firstValueFrom(lokaal.bereken(verzoek))).grond.isVoorbeeldrente).toBe(true)
   })
 
-  it('freezing the ground of a result does not freeze the kader, the rates and the cost items of the page', async () => {
+  it('freezing the ground of a result leaves the kader, rates and cost items of the page as they are', async () => {
     const kosten = { leveringsakte: 700, hypotheekakte: 700, taxatie: 750 }
     const kader = { ...kaderVan2025, rentetarieven: { 120: 3.75 }, kosten }
     const { grond } = rightOf(await firstValueFrom(createLokaleBerekening({ kader: laad(kader) }).bereken(verzoek)))
