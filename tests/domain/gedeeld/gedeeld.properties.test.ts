@@ -137,7 +137,8 @@ describe('parseGedeeld of a text with a valid checksum', () => {
   })
 
   it('parseGedeeld returns NieuwereVersie for any text of a later version with a valid checksum', () => {
-    everyTimes(proeven, fc.integer({ min: 3, max: 1000 }), fc.string(), (versie, inhoud) => {
+    const zonderEscape = fc.string().filter((tekst) => !tekst.includes(String.raw`\_`))
+    everyTimes(proeven, fc.integer({ min: 3, max: 1000 }), zonderEscape, (versie, inhoud) => {
       expect(parseGedeeld(metControle(`${versie}~${inhoud}`))).toEqual(either.left('NieuwereVersie'))
     })
   })
