@@ -28,7 +28,7 @@ export const toVertelgrond = (
  * to the cent. Undefined for the result of a calculation service, for a figure that the result lacks, and when a
  * recalculation fails or gives another figure.
  * @example
- * legUit({ financieringsOpzet, grond }, 'maximaleHypotheek', 'kort')?.kern[0]
+ * legUit({ financieringsOpzet, grond }, 'maximaleHypotheek', 'kort')?.kern[0]?.zin
  * // 'Van je inkomen mag 22,6% naar je hypotheek: € 1.130 per maand.'
  */
 export const legUit = (

@@ -5,12 +5,12 @@ import type { Euro, EuroPerJaar, EuroPerMaand, Maanden, Procent } from './eenhed
 /** A table in the norms: the value of a norm that is an object or a list, or the tax brackets of one age group. */
 type Tabel = Extract<Normen[Normnaam]['waarde'], object> | readonly Belastingschijf[]
 
-/** The part of the calculation and the applicant that a step belongs to. */
+/** The part of the calculation and the applicant that a step or leaf belongs to. */
 export interface Stapplek {
   /** The name of the part of the calculation, with which the step id begins. Empty for a step outside every part. */
   readonly pad: string
-  /** The number of the applicant. Undefined for a step that is not about one applicant. */
-  readonly nummer: 1 | 2 | undefined
+  /** The number of the applicant. Absent for a step that is not about one applicant. */
+  readonly nummer?: 1 | 2 | undefined
 }
 
 /** The units of values, each with the type of a value in that unit. */

@@ -5,8 +5,8 @@ import { RECORD } from '../rekenkern/record/record'
 import type { Noem } from '../rekenkern/noem'
 import type { Kandidaat, Stapwaarde, Stapplek } from '../rekenkern/stap'
 import type { Omschrijving, Stapwoorden } from '../rekenkern/woorden'
-import { oorsprongVan, type Graaf, type Knoop, type Rekenstap } from './knoop'
-import { woordenVan } from './register'
+import type { Graaf, Knoop, Rekenstap } from './knoop'
+import { woordenBij } from './register'
 
 const registers = new WeakMap<Graaf, ReadonlyMap<string, Knoop>>()
 
@@ -78,41 +78,20 @@ export const invoerVan = ({ invoer }: Rekenstap): Readonly<Record<string, Stapwa
   Object.fromEntries(invoer.map(({ naam, waarde }) => [naam, waarde]))
 
 /**
- * Returns the outcome of a step, recalculated from its own inputs with the function that the calculation uses. Throws a
- * TypeError for a copy of a step, such as a step read from JSON.
+ * Returns the outcome of a step, recalculated from its own inputs with the function that the calculation uses.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * herreken(stapVan(right, 'maximaleHypotheek')) // 260999
  */
-export const herreken = (stap: Rekenstap): Stapwaarde => (oorsprongVan(stap).van as Berekening)(invoerVan(stap))
-
-/**
- * Returns the name of a step or leaf, after the name of its chapter of the calculation: `toets.ruimte`. A step that is
- * calculated for each of two applicants has one name and two ids. Throws a TypeError for a copy of a step or leaf, such
- * as a step read from JSON.
- * @example
- * const { right } = verantwoord(verzoek, kader)
- * naamVanKnoop(knopenVan(right).get('toets.toegestaneMaandlast')) // 'toets.toegestaneMaandlast'
- */
-export const naamVanKnoop = (knoop: Knoop): string => woordenVan(oorsprongVan(knoop).van).sleutel
-
-/**
- * Returns the part of the calculation (`pad`) and the number of the applicant (`nummer`) that a step belongs to. Throws
- * a TypeError for a copy of a step, such as a step read from JSON.
- * @example
- * const { right } = verantwoord(verzoek, kader)
- * plekVan(right.stappen.find(({ id }) => id === 'toets.toegestaneMaandlast')).pad // 'toets'
- */
-export const plekVan = (stap: Rekenstap): Stapplek => oorsprongVan(stap).plek
+export const herreken = (stap: Rekenstap): Stapwaarde => (woordenBij(stap).soort as Berekening)(invoerVan(stap))
 
 /** Returns the formula that the explanation of a step shows with figures; undefined when there is no such formula. */
 export const formuleVan = (stap: Rekenstap): Formule | undefined => {
-  const { van, plek } = oorsprongVan(stap)
-  const { formule, cijfers = () => true } = woordenVan<Stapwoorden<object, unknown>>(van)
+  const { formule, cijfers = () => true } = woordenBij<Stapwoorden<object, unknown>>(stap)
   const invoer = invoerVan(stap)
   const metCijfers = cijfers(invoer)
   if (typeof metCijfers === 'object') return metCijfers
-  const inWoorden = typeof formule === 'function' ? formule(invoer, plek) : formule
+  const inWoorden = typeof formule === 'function' ? formule(invoer, stap) : formule
   return metCijfers && typeof inWoorden === 'object' ? inWoorden : undefined
 }
 
@@ -121,14 +100,13 @@ export const formuleVan = (stap: Rekenstap): Formule | undefined => {
  * Their descriptions name the home buyers with the words of `noem`.
  */
 export const kandidatenVan = (stap: Rekenstap, noem: Noem): readonly Kandidaat[] => {
-  const { kandidaten = () => false } = woordenVan<Stapwoorden<object, unknown>>(oorsprongVan(stap).van)
+  const { kandidaten = () => false } = woordenBij<Stapwoorden<object, unknown>>(stap)
   const gevonden = kandidaten(invoerVan(stap), noem)
   return gevonden === false ? [] : gevonden
 }
 
 /** Returns the Dutch label of a step or leaf. `toNoem` turns an applicant number, if any, into words for that buyer. */
 export const omschrijvingVan = (knoop: Knoop, toNoem: (nummer: Stapplek['nummer']) => Noem): string => {
-  const { van, plek, naam } = oorsprongVan(knoop)
-  const { omschrijving } = woordenVan<{ readonly omschrijving: Omschrijving }>(van)
-  return typeof omschrijving === 'function' ? omschrijving(toNoem(plek.nummer), plek, naam) : omschrijving
+  const { omschrijving } = woordenBij<{ readonly omschrijving: Omschrijving }>(knoop)
+  return typeof omschrijving === 'function' ? omschrijving(toNoem(knoop.nummer), knoop, knoop.naam) : omschrijving
 }

@@ -14,7 +14,7 @@ export type {
 export { zinVan } from '../aannames/woorden'
 export { naamVanCijfer } from '../rekenkern/record/cijferwoorden'
 export type { Herkomst, Invoerherkomst, Keuzeherkomst, Regelingherkomst } from './herkomst'
-export { grondenVan, herleid, herreken, knopenVan, naamVanKnoop, plekVan, stapVan } from './herleid'
+export { grondenVan, herleid, herreken, knopenVan, stapVan } from './herleid'
 export { inWoorden } from './inWoorden'
 export type { Gegeven, Graaf, Knoop, Rekenstap, Stapinvoer } from './knoop'
 export {

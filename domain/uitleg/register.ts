@@ -11,7 +11,8 @@ import * as aanschaf from '../rekenkern/woning/aanschaf.woorden'
 import * as woning from '../rekenkern/woning/woning.woorden'
 import type { Verhaaldeel } from '../rekenkern/verhaaldelen'
 import type { Woorden } from '../rekenkern/woorden'
-import type { Plaatsing } from '../rekenkern/zin'
+import type { Plaatsing, Soort } from '../rekenkern/zin'
+import type { Knoop } from './knoop'
 
 /** Creates a chapter: steps and leaves, their texts, and the chapter of the explanation that shows them by default. */
 const hoofdstuk = <Stappen extends object>(stappen: Stappen, woorden: Woorden<Stappen>, verhaaldeel: Verhaaldeel) => ({
@@ -39,10 +40,14 @@ export const HOOFDSTUKKEN = {
   record: hoofdstuk(record, record.recordWoorden, 'uitkomst'),
 }
 
-/** The texts of a step or leaf with its name, its unique key (such as `toets.ruimte`) and its explanation chapter. */
-export type Benoemd<W> = W & { readonly naam: string; readonly sleutel: string; readonly verhaaldeel: Plaats }
-
-type Plaats = NonNullable<Plaatsing['verhaaldeel']>
+/** The texts of a step or leaf with the step or leaf itself, its name, its unique key and its explanation chapter. */
+export type Benoemd<W> = W & {
+  readonly soort: Soort
+  readonly naam: string
+  /** The name after the chapter of the calculation, such as `toets.ruimte`. */
+  readonly sleutel: string
+  readonly verhaaldeel: NonNullable<Plaatsing['verhaaldeel']>
+}
 
 interface Hoofdstuk {
   readonly stappen: object
@@ -53,14 +58,14 @@ interface Hoofdstuk {
 /** Creates the map from each step and leaf to its texts. Throws an Error when a step or leaf is registered twice. */
 export const createRegister = (
   hoofdstukken: Readonly<Record<string, Hoofdstuk>>,
-): ReadonlyMap<unknown, Benoemd<object>> => {
-  const register = new Map<unknown, Benoemd<object>>()
+): ReadonlyMap<Soort, Benoemd<object>> => {
+  const register = new Map<Soort, Benoemd<object>>()
   for (const [hoofdstuk, { stappen, woorden, verhaaldeel }] of Object.entries(hoofdstukken)) {
     for (const [naam, eigen] of Object.entries(woorden)) {
-      const stap: unknown = stappen[naam as keyof typeof stappen]
+      const soort: Soort = stappen[naam as keyof typeof stappen]
       const sleutel = `${hoofdstuk}.${naam}`
-      if (register.has(stap)) throw new Error(`De stap ${sleutel} staat al onder een andere naam in het register.`)
-      register.set(stap, { naam, sleutel, verhaaldeel, ...eigen })
+      if (register.has(soort)) throw new Error(`De stap ${sleutel} staat al onder een andere naam in het register.`)
+      register.set(soort, { naam, sleutel, verhaaldeel, ...eigen, soort })
     }
   }
   return register
@@ -68,5 +73,17 @@ export const createRegister = (
 
 const register = createRegister(HOOFDSTUKKEN)
 
+const perSleutel = new Map([...register.values()].map((woorden) => [woorden.sleutel, woorden]))
+
 /** Returns the texts of a step or leaf of the calculation. The caller chooses the type `W` of the texts, unchecked. */
-export const woordenVan = <W>(stap: unknown): Benoemd<W> => register.get(stap) as Benoemd<W>
+export const woordenVan = <W>(soort: Soort): Benoemd<W> => register.get(soort) as Benoemd<W>
+
+/**
+ * Returns the texts of a step or leaf of a trail, which may be a copy. The caller chooses the type `W` of the texts,
+ * unchecked. Throws a RangeError for a step or leaf that another version of this library wrote and this one lacks.
+ */
+export const woordenBij = <W>({ id, sleutel }: Knoop): Benoemd<W> => {
+  const woorden = perSleutel.get(sleutel)
+  if (woorden !== undefined) return woorden as Benoemd<W>
+  throw new RangeError(`${id} is van een andere versie van deze bibliotheek; maak het spoor opnieuw met verantwoord.`)
+}

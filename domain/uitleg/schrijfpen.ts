@@ -5,7 +5,7 @@ import type { Eenheid, Gegevensoort, Normgegeven, Stap, Stapplek, Stapwaarde } f
 import { VAN_DE_INVOER, type Omschrijving } from '../rekenkern/woorden'
 import type { Gegevenwoorden, Normwoorden, Stapwoorden } from '../rekenkern/woorden'
 import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
-import { rememberOorsprong, type Gegeven, type Rekenstap, type Stapinvoer } from './knoop'
+import type { Gegeven, Rekenstap, Stapinvoer } from './knoop'
 import { woordenVan } from './register'
 
 /** A value with its unit, and the id of the step or leaf that gives the value. */
@@ -34,20 +34,19 @@ export interface Spoor {
 }
 
 /** A `Pen` that calculates each step, and writes the steps and leaves to the trail. */
-export class Schrijfpen implements Pen, Stapplek {
+export class Schrijfpen implements Pen {
   constructor(
     private readonly spoor: Spoor,
-    readonly pad: string,
-    readonly nummer: Stapplek['nummer'],
+    private readonly plek: Stapplek = { pad: '' },
     private readonly gekozen = false,
   ) {}
 
   bij(pad: string, gekozen?: boolean): Schrijfpen {
-    return new Schrijfpen(this.spoor, pad, undefined, gekozen)
+    return new Schrijfpen(this.spoor, { pad }, gekozen)
   }
 
   over(nummer: 1 | 2): Schrijfpen {
-    return new Schrijfpen(this.spoor, this.pad, nummer)
+    return new Schrijfpen(this.spoor, { ...this.plek, nummer })
   }
 
   stap<I, U>(stap: Stap<I, U>, invoer: Waarden<NoInfer<I>>, andereNaam?: string): Waarde<U> {
@@ -65,12 +64,15 @@ export class Schrijfpen implements Pen, Stapplek {
     const id = this.idVan(naam)
     const uitkomst = stap(gelezen)
     const eenheid = woorden.eenheid === VAN_DE_INVOER ? (stapinvoer[0]?.eenheid ?? 'euro') : woorden.eenheid
-    const grondslag = kies(woorden.grondslag, gelezen, this)
-    const keuze = kies(woorden.keuze, gelezen, this)
-    const formule = kies(woorden.formule, gelezen, this)
+    const grondslag = kies(woorden.grondslag, gelezen, this.plek)
+    const keuze = kies(woorden.keuze, gelezen, this.plek)
+    const formule = kies(woorden.formule, gelezen, this.plek)
     const geschreven: Rekenstap = {
       soort: 'stap',
       id,
+      sleutel: woorden.sleutel,
+      ...this.plek,
+      naam,
       omschrijving: this.omschrijf(woorden.omschrijving, naam),
       formule: typeof formule === 'string' ? formule : formule.inNamen(),
       vorm: woorden.vorm,
@@ -80,10 +82,9 @@ export class Schrijfpen implements Pen, Stapplek {
       afronding: woorden.afronding ?? 'niet afgerond',
       herkomst: grondslag ? volgens(this.spoor.normen, grondslag) : gekozen(woorden.waarom ?? ''),
       ...(keuze && { keuze }),
-      kandidaten: lijst(woorden.kandidaten?.(gelezen, inSpoor(this.nummer))),
+      kandidaten: lijst(woorden.kandidaten?.(gelezen, inSpoor(this.plek.nummer))),
       plaats: lijst(woorden.plaats?.(gelezen)),
     }
-    rememberOorsprong(geschreven, { van: stap, plek: this, naam })
     this.spoor.stappen.push(geschreven)
     return verwijs({ id, waarde: uitkomst, eenheid })
   }
@@ -108,11 +109,12 @@ export class Schrijfpen implements Pen, Stapplek {
   }
 
   private idVan(naam: string): string {
-    return idVan(this.nummer === undefined ? this.pad : `${this.pad}.${this.nummer}`, naam)
+    const { pad, nummer } = this.plek
+    return idVan(nummer === undefined ? pad : `${pad}.${nummer}`, naam)
   }
 
   private omschrijf(omschrijving: Omschrijving, naam: string): string {
-    return kies(omschrijving, inSpoor(this.nummer), this, naam)
+    return kies(omschrijving, inSpoor(this.plek.nummer), this.plek, naam)
   }
 
   private schrijf<T>(gegeven: Gegevensoort<T>, waarde: T, isLeeg = false): Waarde<T> {
@@ -123,12 +125,26 @@ export class Schrijfpen implements Pen, Stapplek {
     return this.bewaar(gegeven, idVan(van, veld), waarde, herkomst, isLeeg)
   }
 
-  private bewaar<T>(blad: unknown, id: string, waarde: T, herkomst: Herkomst, isLeeg = false): Waarde<T> {
-    const { naam, eenheid, omschrijving: woorden } = woordenVan<Gegevenwoorden<T> | Normwoorden<T>>(blad)
-    const omschrijving = this.omschrijf(woorden, naam) + (isLeeg ? ' (niet ingevuld: telt als 0)' : '')
-    const knoop = { soort: 'gegeven', id, omschrijving, waarde: waarde as Stapwaarde, eenheid, herkomst } as const
-    rememberOorsprong(knoop, { van: blad, plek: this, naam, isLeeg })
-    this.spoor.gegevens.set(id, knoop)
+  private bewaar<T>(
+    blad: Gegevensoort<T> | Normgegeven<T>,
+    id: string,
+    waarde: T,
+    herkomst: Herkomst,
+    isLeeg = false,
+  ): Waarde<T> {
+    const { sleutel, naam, eenheid, omschrijving } = woordenVan<Gegevenwoorden<T> | Normwoorden<T>>(blad)
+    this.spoor.gegevens.set(id, {
+      soort: 'gegeven',
+      id,
+      sleutel,
+      ...this.plek,
+      naam,
+      omschrijving: this.omschrijf(omschrijving, naam) + (isLeeg ? ' (niet ingevuld: telt als 0)' : ''),
+      waarde: waarde as Stapwaarde,
+      eenheid,
+      herkomst,
+      ...(isLeeg && { isLeeg }),
+    })
     return verwijs({ id, waarde, eenheid })
   }
 }

@@ -53,7 +53,7 @@ export const writeOut = (
 ): either.Either<RekenFout, Uitgeschreven> => {
   const spoor: Spoor = { normen: kader.normen, stappen: [], gegevens: new Map() }
   return fp.pipe(
-    boekVan(new Schrijfpen(spoor, '', undefined), verzoek, kader),
+    boekVan(new Schrijfpen(spoor), verzoek, kader),
     either.map(({ financieringsOpzet }) => ({
       graaf: { stappen: spoor.stappen, gegevens: [...spoor.gegevens.values()] },
       financieringsOpzet: { ...financieringsOpzet, normjaar: kader.normen.jaar },

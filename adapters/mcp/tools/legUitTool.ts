@@ -13,12 +13,17 @@ const regelingenVan = (stappen: readonly Verhaalstap[]): readonly string[] => [
   ...new Set(stappen.flatMap(({ vindplaats: { zinnen, link } }) => (link === undefined ? [] : zinnen.slice(0, 1)))),
 ]
 
+const kernzinnenVan = ({ kern }: Verhaal): readonly string[] => kern.map(({ zin }) => zin)
+
 /** Returns a short explanation as text: the summary, the steps in sentences per chapter, and the regulations. */
-const toKorteUitleg = ({ kern, hoofdstukken }: Verhaal): string =>
+const toKorteUitleg = (verhaal: Verhaal): string =>
   [
-    kern,
-    ...hoofdstukken.map(({ titel, stappen }) => [titel, ...stappen.map(({ zinnen }) => `- ${zinnen.join(' ')}`)]),
-    regelingenVan(hoofdstukken.flatMap(({ stappen }) => stappen)),
+    kernzinnenVan(verhaal),
+    ...verhaal.hoofdstukken.map(({ titel, stappen }) => [
+      titel,
+      ...stappen.map(({ zinnen }) => `- ${zinnen.join(' ')}`),
+    ]),
+    regelingenVan(verhaal.hoofdstukken.flatMap(({ stappen }) => stappen)),
   ]
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
@@ -56,7 +61,7 @@ export const legUitTool: Tool = createTool({
         calculation,
         { aannames, rekenbewijs: !isKort },
         [samenvattingTekst.hoeBerekend, cijferLine(cijfer), '', woorden],
-        { veld, waarde, eenheid, kern: verhaal.kern, ...(!isKort && { hoofdstukken }) },
+        { veld, waarde, eenheid, kern: kernzinnenVan(verhaal), ...(!isKort && { hoofdstukken }) },
       ),
     )
   },

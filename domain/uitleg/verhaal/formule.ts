@@ -111,8 +111,7 @@ export const writeFormule = (deel: Formuledeel, invoer: Rekenstap['invoer']): De
 
 /**
  * Returns the formula of a step with its figures and its outcome: `€ 1.175 − € 200 = € 975`. Undefined for a step
- * without arithmetic, and when the formula simplifies to one figure. Throws a TypeError for a copy of a step, such as a
- * step read from JSON.
+ * without arithmetic, and when the formula simplifies to one figure.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * formuleInCijfers(right.stappen.find(({ id }) => id === 'toets.toegestaneMaandlast'))

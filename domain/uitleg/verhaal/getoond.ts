@@ -7,8 +7,8 @@ import type { Stapwaarde } from '../../rekenkern/stap'
 import type { Stapwoorden } from '../../rekenkern/woorden'
 import { formuleVan, invoerVan, knopenVan } from '../herleid'
 import { achterBedrag } from '../inWoorden'
-import { oorsprongVan, type Graaf, type Knoop, type Rekenstap } from '../knoop'
-import { woordenVan } from '../register'
+import type { Graaf, Knoop, Rekenstap } from '../knoop'
+import { woordenBij } from '../register'
 
 /** A function that returns the amount of a step or leaf in whole euros, by its id; 0 for an unknown id. */
 export type Getoond = (id: string) => number
@@ -39,7 +39,7 @@ const postenVan = ({ invoer }: Rekenstap, formule: Formule | undefined) =>
 
 type Invoer = Readonly<Record<string, Stapwaarde>>
 
-const wordsOf = (stap: Rekenstap) => woordenVan<Stapwoorden<Invoer, unknown>>(oorsprongVan(stap).van)
+const wordsOf = (stap: Rekenstap) => woordenBij<Stapwoorden<Invoer, unknown>>(stap)
 
 /**
  * Returns a function that rounds the amounts of a trail to whole euros, for the short explanation. The function rounds
@@ -80,11 +80,10 @@ export const getoondIn = (graaf: Graaf): Getoond => {
 
   /** Rounds the result record as the summary does. A step whose outcome is a record figure gets the same amount. */
   const zetRecord = (stappen: readonly Rekenstap[]): void => {
-    const naamVan = (stap: Rekenstap): string => oorsprongVan(stap).naam
-    const record = Object.fromEntries(stappen.map((stap) => [naamVan(stap), stap.uitkomst]))
+    const record = Object.fromEntries(stappen.map(({ naam, uitkomst }) => [naam, uitkomst]))
     const rond = roundOpzet(record as unknown as FinancieringsOpzet)
     for (const stap of stappen.filter(({ eenheid }) => achterBedrag(eenheid) !== undefined)) {
-      const veld = naamVan(stap)
+      const veld = stap.naam
       const [bron = stap] = stap.invoer.length === 1 ? stap.invoer : stap.invoer.filter(({ naam }) => naam === veld)
       for (const id of [stap.id, 'van' in bron ? bron.van : bron.id])
         vast.set(id, Number(rond[veld as keyof FinancieringsOpzet]))
@@ -114,7 +113,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
       vast.set(enige.van, Math.sign(Number(enige.waarde)) * toon(id) + 0)
   }
 
-  zetRecord(graaf.stappen.filter((stap) => oorsprongVan(stap).plek.pad === RECORD))
+  zetRecord(graaf.stappen.filter(({ pad }) => pad === RECORD))
   for (const stap of graaf.stappen.toReversed()) {
     if (stap.vorm === 'hoogste') zetAfgekapt(stap)
     if (wordsOf(stap).sluitend === true) zetDelen(stap)

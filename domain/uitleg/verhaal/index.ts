@@ -2,5 +2,16 @@ export type { Verhaaldeel } from '../../rekenkern/verhaaldelen'
 export type { Uitvoerigheid, Vertelgrond } from './lees'
 export { toHoofdlijn, toTekst } from './toTekst'
 export { toVerhaal } from './toVerhaal'
-export type { Hoofdstuk, Invoercijfer, Overzicht, Vak, Verhaal, Verhaalstap, Verhaalvak, Vindplaats } from './verhaal'
+export type {
+  Deeluitkomst,
+  Hoofdstuk,
+  Invoercijfer,
+  Kernzin,
+  Overzicht,
+  Vak,
+  Verhaal,
+  Verhaalstap,
+  Verhaalvak,
+  Vindplaats,
+} from './verhaal'
 export { TELT } from './woorden'

@@ -10,7 +10,8 @@ import { VERHAALDELEN } from '../../rekenkern/verhaaldelen'
 import * as woning from '../../rekenkern/woning/woning.stappen'
 import type { Soort } from '../../rekenkern/zin'
 import type { Verteller } from './lees'
-import { toVakken, type Kernverteller, type Vakpost } from './vakken'
+import { toVakken, toZin, type Kernverteller, type Vakpost } from './vakken'
+import type { Kernzin } from './verhaal'
 
 const MOMENTEN: readonly Moment[] = ['nu', 'eerste', 'tweede', 'beiden']
 
@@ -20,33 +21,38 @@ const laagsteMoment = ({ getalVan, waardeVan }: Verteller): Moment =>
     getalVan(toets.maximum, moment) < getalVan(toets.maximum, laagste) ? moment : laagste,
   )
 
-const toegestaan = (verteller: Verteller, moment: Moment): string => {
+const toegestaan = (verteller: Verteller, moment: Moment): Kernzin => {
   const { samen, hoeveelVan, procentVan } = verteller
   const percentage = procentVan(toets.percentage, moment)
   const naarHypotheek = `naar je hypotheek: ${hoeveelVan(toets.toegestaneMaandlast, moment)} per maand.`
-  if (moment === 'nu') return `Van ${samen ? 'jullie' : 'je'} inkomen mag ${percentage} ${naarHypotheek}`
-  return samen
-    ? `${VERHAALDELEN[`${moment}MetPensioen`]}, mag ${percentage} van jullie inkomen ${naarHypotheek}`
-    : `Met pensioen mag ${percentage} van je inkomen ${naarHypotheek}`
+  const over = (zin: string) => toZin(verteller, toets.toegestaneMaandlast, `${zin} ${naarHypotheek}`, moment)
+  if (moment === 'nu') return over(`Van ${samen ? 'jullie' : 'je'} inkomen mag ${percentage}`)
+  return over(
+    samen
+      ? `${VERHAALDELEN[`${moment}MetPensioen`]}, mag ${percentage} van jullie inkomen`
+      : `Met pensioen mag ${percentage} van je inkomen`,
+  )
 }
 
-const naSchulden = ({ samen, getalVan, hoeveelVan }: Verteller, moment: Moment): readonly string[] => {
+const naSchulden = (verteller: Verteller, moment: Moment): readonly Kernzin[] => {
+  const { samen, getalVan, hoeveelVan } = verteller
   if (getalVan(toets.verplichtingen, moment) === 0) return []
   const schulden = `${samen ? 'Jullie' : 'Je'} schulden tellen mee als ${hoeveelVan(toets.verplichtingen, moment)}`
-  return [`${schulden} per maand, dus er blijft ${hoeveelVan(toets.ruimte, moment)} over.`]
+  const zin = `${schulden} per maand, dus er blijft ${hoeveelVan(toets.ruimte, moment)} over.`
+  return [toZin(verteller, toets.ruimte, zin, moment)]
 }
 
 /** Returns the extra loan (euro) on top of what the income allows: for buying alone and for the energy label. */
 const extraVan = ({ getoondVan }: Verteller, moment: Moment): number =>
   getoondVan(toets.bedragAlleenstaande, moment) + getoondVan(toets.bedragEnergielabel, moment)
 
-const lening = (verteller: Verteller, moment: Moment): string => {
+const lening = (verteller: Verteller, moment: Moment): Kernzin => {
   const { bedrag, getoondVan, hoeveelVan } = verteller
   const terug = hoeveelVan(toets.contanteWaarde, moment)
   const extra = extraVan(verteller, moment)
-  if (extra === 0) return `Daarmee kan je ${terug} lenen.`
   const samen = bedrag(getoondVan(toets.maximum, moment))
-  return `Daarmee kan je ${terug} lenen, en je mag ${bedrag(extra)} extra lenen: samen ${samen}.`
+  const metExtra = extra === 0 ? '.' : `, en je mag ${bedrag(extra)} extra lenen: samen ${samen}.`
+  return toZin(verteller, toets.maximum, `Daarmee kan je ${terug} lenen${metExtra}`, moment)
 }
 
 /**
@@ -129,16 +135,17 @@ const vanInkomen = (verteller: Verteller, moment: Moment, uitkomst: Soort) => {
 const vertelOpInkomen = (verteller: Verteller, uitkomst: Soort) => {
   const { getalVan } = verteller
   const moment = laagsteMoment(verteller)
+  const over = (zin: string) => toZin(verteller, uitkomst, zin)
   if (getalVan(toets.maximum, moment) <= 0)
     return getalVan(toets.verplichtingen, moment) > 0
-      ? { zinnen: [], vakken: geenRuimte(verteller, moment, uitkomst), naast: [stapzinnen.geenRuimte] }
-      : { zinnen: [], vakken: [], naast: [stapzinnen.geenInkomen] }
+      ? { zinnen: [], vakken: geenRuimte(verteller, moment, uitkomst), naast: [over(stapzinnen.geenRuimte)] }
+      : { zinnen: [], vakken: [], naast: [over(stapzinnen.geenInkomen)] }
   return {
     zinnen: [toegestaan(verteller, moment), ...naSchulden(verteller, moment), lening(verteller, moment)],
     vakken: vanInkomen(verteller, moment, uitkomst),
     naast: [
-      ...(moment === 'nu' ? [] : ['Dat is minder dan bij het inkomen van nu, dus dat bedrag telt.']),
-      rente(verteller, moment),
+      ...(moment === 'nu' ? [] : [over('Dat is minder dan bij het inkomen van nu, dus dat bedrag telt.')]),
+      toZin(verteller, toetsrente, rente(verteller, moment)),
     ],
   }
 }
@@ -152,15 +159,20 @@ export const maximaleHypotheek: Kernverteller = (verteller) => {
   const maximum = getalVan(woning.maximaleHypotheek)
   const maximumOpInkomen = getalVan(toets.maximaleHypotheekOpInkomen)
   const verteld = vertelOpInkomen(verteller, woning.maximaleHypotheek)
+  const over = (zin: string) => toZin(verteller, woning.maximaleHypotheek, zin)
   if (!heeftWoning || maximumOpInkomen === 0) return verteld
   if (maximum === maximumOpInkomen)
     return {
       ...verteld,
-      naast: [...verteld.naast, `De woning is ${hoeveelVan(woning.waarde)} waard, dus je inkomen bepaalt de grens.`],
+      naast: [
+        ...verteld.naast,
+        over(`De woning is ${hoeveelVan(woning.waarde)} waard, dus je inkomen bepaalt de grens.`),
+      ],
     }
   const grens = hoeveelVan(woning.maximaleHypotheek)
   const opJeInkomen: Vakpost = { soort: toets.maximaleHypotheekOpInkomen, naam: 'Op je inkomen kan je lenen' }
-  const zinnen = [`Op je inkomen kan je ${hoeveelVan(toets.maximaleHypotheekOpInkomen)} lenen.`]
+  const opInkomenZin = `Op je inkomen kan je ${hoeveelVan(toets.maximaleHypotheekOpInkomen)} lenen.`
+  const zinnen = [toZin(verteller, toets.maximaleHypotheekOpInkomen, opInkomenZin)]
   if (maximum !== waardeVan(toets.maximaleHypotheekMetRestschuld))
     return {
       zinnen,
@@ -173,7 +185,7 @@ export const maximaleHypotheek: Kernverteller = (verteller) => {
         },
         { soort: woning.maximaleHypotheek, naam: 'Het laagste telt: je kan lenen' },
       ]),
-      naast: [stapzinnen.waardeBepaalt(grens)],
+      naast: [over(stapzinnen.waardeBepaalt(grens))],
     }
   return {
     zinnen,
@@ -184,7 +196,7 @@ export const maximaleHypotheek: Kernverteller = (verteller) => {
     ]),
     naast:
       maximum === 0
-        ? [stapzinnen.geenRuimteVoorRestschuld, stapzinnen.nietsMogelijk]
-        : [`De rente over je restschuld is niet aftrekbaar. Daarom kan je ${grens} lenen.`],
+        ? [over(stapzinnen.geenRuimteVoorRestschuld), over(stapzinnen.nietsMogelijk)]
+        : [over(`De rente over je restschuld is niet aftrekbaar. Daarom kan je ${grens} lenen.`)],
   }
 }

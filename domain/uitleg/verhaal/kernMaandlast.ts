@@ -3,7 +3,7 @@ import { voordeel } from '../../rekenkern/maandlast/belasting.stappen'
 import { rente } from '../../rekenkern/rente/rente.stappen'
 import { stapzinnen } from '../../rekenkern/stapzinnen'
 import type { Verteller } from './lees'
-import { toVakken, type Kernverteller, type Vakpost } from './vakken'
+import { inZin, toVakken, toZin, type Kernverteller, type Vakpost } from './vakken'
 
 const leningvak = ({ heeftWoning, procentVan }: Verteller): Vakpost => ({
   soort: lening,
@@ -14,19 +14,22 @@ const leningvak = ({ heeftWoning, procentVan }: Verteller): Vakpost => ({
 /** Returns the summary of the gross monthly cost: loan, rate and cost. Without a loan the summary is one sentence. */
 export const maandlastBruto: Kernverteller = (verteller) => {
   const { getalVan, hoeveelVan, procentVan, heeftWoning } = verteller
-  if (getalVan(lening) === 0) return { zinnen: [], vakken: [], naast: [stapzinnen.geenBruto] }
-  const [bedrag, bij] = [hoeveelVan(lening), `bij een rente van ${procentVan(rente)}`]
+  if (getalVan(lening) === 0) return { zinnen: [], vakken: [], naast: [toZin(verteller, bruto, stapzinnen.geenBruto)] }
+  const tegen = procentVan(rente)
+  const geleend: Vakpost = { ...leningvak(verteller), bij: 'en betaalt dat in 30 jaar terug' }
+  const kosten: Vakpost = { soort: bruto, naam: 'Dat kost', bij: 'per maand aan rente en aflossing' }
+  const lenen = heeftWoning
+    ? inZin(verteller, geleend)
+    : `Je kan ${hoeveelVan(lening)} lenen en in 30 jaar terugbetalen`
   return {
     zinnen: [
-      heeftWoning
-        ? `Je leent ${bedrag} en betaalt dat in 30 jaar terug, ${bij}.`
-        : `Je kan ${bedrag} lenen en in 30 jaar terugbetalen, ${bij}.`,
-      `Dat kost ${hoeveelVan(bruto)} per maand aan rente en aflossing.`,
+      toZin(verteller, lening, `${lenen}, bij een rente van ${tegen}.`),
+      toZin(verteller, bruto, `${inZin(verteller, kosten)}.`),
     ],
     vakken: toVakken(verteller, [
-      { ...leningvak(verteller), bij: 'en betaalt dat in 30 jaar terug' },
-      { soort: rente, naam: 'De rente is', waarde: procentVan(rente), bij: 'per jaar' },
-      { soort: bruto, naam: 'Dat kost', bij: 'per maand aan rente en aflossing' },
+      geleend,
+      { soort: rente, naam: 'De rente is', waarde: tegen, bij: 'per jaar' },
+      kosten,
     ]),
     naast: [],
   }
@@ -44,12 +47,13 @@ export const maandlastNetto: Kernverteller = (verteller) => {
     return {
       zinnen,
       vakken: toVakken(verteller, [leningvak(verteller), brutovak, nettovak]),
-      naast: [stapzinnen.nettoGelijk(hoeveelVan(netto))],
+      naast: [toZin(verteller, netto, stapzinnen.nettoGelijk(hoeveelVan(netto)))],
     }
   const scheelt = bedrag(Math.abs(verschil))
   const gevolg = verschil > 0 ? 'Via de belasting scheelt dat' : 'Aan belasting kost dat'
+  const perMaand = `${gevolg} in het eerste jaar ${scheelt} per maand, dus netto betaal je ${hoeveelVan(netto)}.`
   return {
-    zinnen: [...zinnen, `${gevolg} in het eerste jaar ${scheelt} per maand, dus netto betaal je ${hoeveelVan(netto)}.`],
+    zinnen: [...zinnen, toZin(verteller, netto, perMaand)],
     vakken: toVakken(verteller, [
       leningvak(verteller),
       brutovak,

@@ -3,7 +3,8 @@ import { stapzinnen } from '../../rekenkern/stapzinnen'
 import * as aanschaf from '../../rekenkern/woning/aanschaf.stappen'
 import * as woning from '../../rekenkern/woning/woning.stappen'
 import type { Verteller } from './lees'
-import { toSomvakken, type Kernverhaal, type Kernverteller, type Vakpost } from './vakken'
+import { toSomvakken, toZin, type Kernverhaal, type Kernverteller, type Vakpost } from './vakken'
+import type { Kernzin } from './verhaal'
 
 const watNodigIs = ({ hoeveelVan }: Verteller): string => hoeveelVan(aanschaf.benodigdeFinanciering)
 
@@ -37,31 +38,37 @@ export const benodigdeFinanciering: Kernverteller = (verteller) => {
     `de hypotheek kost ${hoeveelVan(aanschaf.financieringskosten)}. ` +
     `Samen is dat ${hoeveelVan(aanschaf.totaalFinancieringskosten)}.`
   const vakken = toSomvakken(verteller, [KOOP, HYPOTHEEK, ...verkoop(verteller)], NODIG)
+  const zinnen = [toZin(verteller, aanschaf.totaalFinancieringskosten, kosten)]
+  const over = (zin: string) => toZin(verteller, aanschaf.benodigdeFinanciering, zin)
   if (getoondVan(aanschaf.benodigdeFinanciering) === 0)
-    return { zinnen: [kosten], vakken, naast: [stapzinnen.overwaardeGenoeg] }
+    return { zinnen, vakken, naast: [over(stapzinnen.overwaardeGenoeg)] }
   const dus = `dus je hebt ${watNodigIs(verteller)} nodig.`
+  const [overwaarde, restschuld] = [hoeveelVan(woning.overwaarde), hoeveelVan(woning.restschuld)]
   if (getoondVan(woning.overwaarde) > 0)
-    return { zinnen: [kosten, `Daar gaat ${hoeveelVan(woning.overwaarde)} overwaarde af, ${dus}`], vakken, naast: [] }
+    return { zinnen: [...zinnen, over(`Daar gaat ${overwaarde} overwaarde af, ${dus}`)], vakken, naast: [] }
   if (getoondVan(woning.restschuld) > 0)
-    return { zinnen: [kosten, `Daar komt ${hoeveelVan(woning.restschuld)} restschuld bij, ${dus}`], vakken, naast: [] }
-  return { zinnen: [kosten], vakken, naast: [] }
+    return { zinnen: [...zinnen, over(`Daar komt ${restschuld} restschuld bij, ${dus}`)], vakken, naast: [] }
+  return { zinnen, vakken, naast: [] }
 }
+
+const nodigZin = (verteller: Verteller, zin: string): Kernzin => toZin(verteller, aanschaf.benodigdeFinanciering, zin)
+
+const leenZin = (verteller: Verteller, zin: string): Kernzin => toZin(verteller, aanschaf.hypotheekbedrag, zin)
 
 /** Returns the sentences on how own money and the mortgage pay for the home. Use only if no own money is missing. */
 const betaald = (verteller: Verteller): Omit<Kernverhaal, 'vakken'> => {
   const { getalVan, getoondVan, hoeveelVan, bedrag } = verteller
   const nodig = `Je hebt ${watNodigIs(verteller)} nodig`
-  if (getalVan(aanschaf.benodigdeFinanciering) === 0) return { zinnen: [], naast: [stapzinnen.overwaardeGenoeg] }
+  if (getalVan(aanschaf.benodigdeFinanciering) === 0)
+    return { zinnen: [], naast: [nodigZin(verteller, stapzinnen.overwaardeGenoeg)] }
   if (getalVan(aanschaf.hypotheekbedrag) === 0)
-    return { zinnen: [`${nodig} en betaalt dat met eigen geld.`], naast: [] }
+    return { zinnen: [nodigZin(verteller, `${nodig} en betaalt dat met eigen geld.`)], naast: [] }
   const [eigen, geleendBedrag] = [getoondVan(aanschaf.eigenInleg), hoeveelVan(aanschaf.hypotheekbedrag)]
-  return {
-    zinnen:
-      eigen === 0
-        ? [`${nodig}.`, `Dat leen je: ${geleendBedrag}.`]
-        : [`${nodig} en betaalt ${bedrag(eigen)} met eigen geld.`, stapzinnen.rest(geleendBedrag)],
-    naast: [],
-  }
+  const [begin, lening] =
+    eigen === 0
+      ? [`${nodig}.`, `Dat leen je: ${geleendBedrag}.`]
+      : [`${nodig} en betaalt ${bedrag(eigen)} met eigen geld.`, stapzinnen.rest(geleendBedrag)]
+  return { zinnen: [nodigZin(verteller, begin), leenZin(verteller, lening)], naast: [] }
 }
 
 /** Returns the summary of the mortgage sum: the needed financing minus own money, at most the maximum mortgage. */
@@ -74,22 +81,24 @@ export const hypotheekbedrag: Kernverteller = (verteller) => {
   if (geleendBedrag < maximum) {
     const { zinnen, naast } = betaald(verteller)
     const uitkomst: Vakpost = { soort: aanschaf.hypotheekbedrag, naam: 'Dus leen je' }
-    return {
-      zinnen,
-      vakken: toSomvakken(verteller, termen, uitkomst),
-      naast: [...naast, ...(geleendBedrag === 0 ? [stapzinnen.nietsTeLenen] : [])],
-    }
+    const niets = geleendBedrag === 0 ? [leenZin(verteller, stapzinnen.nietsTeLenen)] : []
+    return { zinnen, vakken: toSomvakken(verteller, termen, uitkomst), naast: [...naast, ...niets] }
   }
   const nodig = `Je hebt ${watNodigIs(verteller)} nodig`
   const vakken = toSomvakken(verteller, [NODIG, ...eigenGeld(verteller)], {
     soort: aanschaf.hypotheekbedrag,
     naam: 'Je leent wat je hoogstens kan lenen',
   })
-  if (maximum === 0) return { zinnen: [`${nodig}.`], vakken, naast: [stapzinnen.nietsMogelijk] }
+  if (maximum === 0)
+    return {
+      zinnen: [nodigZin(verteller, `${nodig}.`)],
+      vakken,
+      naast: [leenZin(verteller, stapzinnen.nietsMogelijk)],
+    }
   const eigen = getoondVan(aanschaf.eigenInleg)
   const kanLenen = `kan ${hoeveelVan(aanschaf.hypotheekbedrag)} lenen. Dat leen je dus.`
   const zin = eigen === 0 ? `${nodig} en ${kanLenen}` : `${nodig}, hebt ${bedrag(eigen)} eigen geld en ${kanLenen}`
-  return { zinnen: [zin], vakken, naast: [] }
+  return { zinnen: [leenZin(verteller, zin)], vakken, naast: [] }
 }
 
 /** Returns the summary of the own money that is missing or, when none is missing, of how the home is paid for. */
@@ -104,13 +113,16 @@ export const extraBenodigdeEigenInleg: Kernverteller = (verteller) => {
   const vakken = toSomvakken(verteller, termen, { soort: aanschaf.extraBenodigdeEigenInleg, naam: 'Je komt tekort' })
   if (roundTekort(tekort) === 0) {
     const { zinnen, naast } = betaald(verteller)
-    return { zinnen, vakken, naast: [...naast, 'Je komt niets tekort.'] }
+    const geenTekort = toZin(verteller, aanschaf.extraBenodigdeEigenInleg, 'Je komt niets tekort.')
+    return { zinnen, vakken, naast: [...naast, geenTekort] }
   }
   const eigen = getoondVan(aanschaf.eigenInleg)
   const [maximum, zelf] = [hoeveelVan(woning.maximaleHypotheek), hoeveelVan(aanschaf.benodigdeEigenInleg)]
+  const eigenGeldZin = `Je hebt ${eigen === 0 ? 'geen' : bedrag(eigen)} eigen geld: je komt ${bedrag(tekort)} tekort.`
+  const zelfZin = `Je hebt ${watNodigIs(verteller)} nodig en kan ${maximum} lenen, dus ${zelf} betaal je zelf.`
   const zinnen = [
-    `Je hebt ${watNodigIs(verteller)} nodig en kan ${maximum} lenen, dus ${zelf} betaal je zelf.`,
-    `Je hebt ${eigen === 0 ? 'geen' : bedrag(eigen)} eigen geld: je komt ${bedrag(tekort)} tekort.`,
+    toZin(verteller, aanschaf.benodigdeEigenInleg, zelfZin),
+    toZin(verteller, aanschaf.extraBenodigdeEigenInleg, eigenGeldZin),
   ]
   return { zinnen, vakken, naast: [] }
 }

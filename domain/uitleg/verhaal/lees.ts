@@ -8,8 +8,8 @@ import { aantalAanvragers, maximum } from '../../rekenkern/toets/toets.stappen'
 import { waarde as waardeVanWoning } from '../../rekenkern/woning/woning.stappen'
 import type { Bladvertelling, Cijfers, Huishouden, Soort } from '../../rekenkern/zin'
 import { knopenVan, omschrijvingVan } from '../herleid'
-import { oorsprongVan, type Graaf, type Knoop } from '../knoop'
-import { woordenVan } from '../register'
+import type { Graaf, Knoop } from '../knoop'
+import { woordenBij, woordenVan } from '../register'
 import { formatFactor } from '../inWoorden'
 import { formatCenten, formatProcent, formatWaarde } from './getallen'
 import { getoondIn } from './getoond'
@@ -51,24 +51,18 @@ const RUIS = 1e-6
 
 const LATER: readonly Moment[] = ['eerste', 'tweede', 'beiden']
 
-/** Groups the steps and leaves of a trail by their definition in the code, each group in calculation order. */
-const perSoort = (knopen: Iterable<Knoop>): ReadonlyMap<unknown, readonly Knoop[]> => {
-  const register = new Map<unknown, Knoop[]>()
-  for (const knoop of knopen) {
-    const { van } = oorsprongVan(knoop)
-    register.set(van, [...(register.get(van) ?? []), knoop])
-  }
-  return register
-}
+const sleutelVan = (soort: Soort): string => woordenVan(soort).sleutel
 
 export const createVerteller = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Verteller => {
   const knopen = knopenVan(grond.graaf)
-  const soorten = perSoort(knopen.values())
+  const alle = (soort: Soort): readonly Knoop[] => {
+    const sleutel = sleutelVan(soort)
+    return [...knopen.values()].filter((knoop) => knoop.sleutel === sleutel)
+  }
   const vind: Verteller['vind'] = (soort, moment, nummer) =>
-    soorten.get(soort)?.find((knoop) => {
-      const { plek } = oorsprongVan(knoop)
-      return (moment ?? momentVan(plek.pad)) === momentVan(plek.pad) && (nummer ?? plek.nummer) === plek.nummer
-    })
+    alle(soort).find(
+      (knoop) => (moment ?? momentVan(knoop.pad)) === momentVan(knoop.pad) && (nummer ?? knoop.nummer) === knoop.nummer,
+    )
   const waarde: Huishouden['waardeVan'] = (...gezocht) => {
     const knoop = vind(...gezocht)
     return knoop && waardeVanKnoop(knoop)
@@ -102,7 +96,7 @@ export const createVerteller = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid
     waardeVan: waarde,
     getalVan,
     procentVan: (...gezocht) => formatProcent(getalVan(...gezocht)),
-    getallenVan: (soort) => (soorten.get(soort) ?? []).map((knoop) => Number(waardeVanKnoop(knoop))),
+    getallenVan: (soort) => alle(soort).map((knoop) => Number(waardeVanKnoop(knoop))),
     getoondVan,
     hoeveelVan: (...gezocht) => hoeveel(getoondVan(...gezocht), getalVan(...gezocht)),
   }
@@ -117,15 +111,14 @@ interface Cijfer {
 
 /** Returns the purpose of a payment: the text `waarvoor`, or otherwise the label with a lower-case first letter. */
 const waarvoorVan = (knoop: Knoop, wie: 1 | 2): string => {
-  const { waarvoor } = woordenVan<Bladvertelling>(oorsprongVan(knoop).van)
+  const { waarvoor } = woordenBij<Bladvertelling>(knoop)
   const naam = omschrijvingVan(knoop, (nummer) => voorBezoeker(nummer, false))
   return waarvoor?.(wie) ?? naam.charAt(0).toLowerCase() + naam.slice(1)
 }
 
 /** Returns the figures for the sentence of a step or leaf: its own figure and, for a step, those of its inputs. */
 export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Verteller): Cijfers<object> => {
-  const { plek, naam } = oorsprongVan(knoop)
-  const wie = plek.nummer ?? 1
+  const wie = knoop.nummer ?? 1
   const zelf: Cijfer = { id: knoop.id, waarde: waardeVanKnoop(knoop), eenheid: knoop.eenheid }
   const invoer = knoop.soort === 'stap' ? knoop.invoer : []
   const vind = (gezocht: string | undefined): Cijfer | undefined => {
@@ -138,10 +131,7 @@ export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Ver
     const cijfer = vind(gezocht)
     return cijfer === undefined ? 0 : toon(cijfer.id)
   }
-  const bronVan = (gezocht: string) => {
-    const bron = knopen.get(vind(gezocht)?.id ?? '')
-    return bron && oorsprongVan(bron)
-  }
+  const bronVan = (gezocht: string) => knopen.get(vind(gezocht)?.id ?? '')
   const betaald = () =>
     invoer.flatMap(({ naam: gezocht, van, waarde, eenheid }) => {
       const bron = knopen.get(van)
@@ -151,8 +141,8 @@ export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Ver
     })
   const cijfers: Cijfers<Readonly<Record<string, unknown>>> = {
     wie,
-    moment: momentVan(plek.pad),
-    naam,
+    moment: momentVan(knoop.pad),
+    naam: knoop.naam,
     normjaar: knoop.herkomst.soort === 'regeling' ? knoop.herkomst.normjaar : undefined,
     kandidaten: knoop.soort === 'stap' ? knoop.kandidaten : [],
     uitkomst: getal(),
@@ -170,8 +160,11 @@ export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Ver
       const cijfer = vind(gezocht)
       return cijfer === undefined ? formatFactor(0) : formatWaarde(cijfer.waarde, cijfer.eenheid)
     },
-    isLeeg: (gezocht) => bronVan(gezocht)?.isLeeg === true,
-    isVan: (gezocht, soort) => bronVan(gezocht)?.van === soort,
+    isLeeg: (gezocht) => {
+      const bron = bronVan(gezocht)
+      return bron?.soort === 'gegeven' && bron.isLeeg === true
+    },
+    isVan: (gezocht, soort) => bronVan(gezocht)?.sleutel === sleutelVan(soort),
   }
   return cijfers
 }

@@ -5,8 +5,8 @@ import type { Bladvertelling, Gezegd } from '../../rekenkern/zin'
 import type { Gegevenwoorden } from '../../rekenkern/woorden'
 import type { Herkomst } from '../herkomst'
 import { omschrijvingVan } from '../herleid'
-import { oorsprongVan, type Gegeven, type Knoop, type Rekenstap } from '../knoop'
-import { woordenVan } from '../register'
+import type { Gegeven, Knoop, Rekenstap } from '../knoop'
+import { woordenBij } from '../register'
 import { formuleInCijfers } from './formule'
 import { achterBedrag } from '../inWoorden'
 import { formatProcent, formatWaarde } from './getallen'
@@ -31,10 +31,10 @@ const vindplaatsVanHerkomst = (herkomst: Herkomst): Vindplaats => {
 }
 
 const vanInvoer = (blad: Gegeven, { aanbieder, isVoorbeeldrente }: Vertelgrond): Vindplaats => {
-  const { van, isLeeg = false } = oorsprongVan(blad)
-  if (isLeeg) return zonderLink(herkomstZinnen.leeg)
-  if (woordenVan<Gegevenwoorden<unknown>>(van).van === 'verzoek') return zonderLink(herkomstZinnen.invoer)
-  const isVoorbeeld = van === rente && isVoorbeeldrente
+  if (blad.isLeeg === true) return zonderLink(herkomstZinnen.leeg)
+  const { soort, van } = woordenBij<Gegevenwoorden<unknown>>(blad)
+  if (van === 'verzoek') return zonderLink(herkomstZinnen.invoer)
+  const isVoorbeeld = soort === rente && isVoorbeeldrente
   return zonderLink((isVoorbeeld ? herkomstZinnen.voorbeeldrente : herkomstZinnen.pagina)(aanbieder))
 }
 
@@ -44,7 +44,7 @@ const vindplaatsVanBlad = (blad: Gegeven, grond: Vertelgrond): Vindplaats =>
 
 /** Returns the sentences of a step or leaf; undefined for a step or leaf without a sentence. */
 const zinVan = (knoop: Knoop, verteller: Verteller): Gezegd | undefined => {
-  const { zin, zinBij } = woordenVan<Bladvertelling>(oorsprongVan(knoop).van)
+  const { zin, zinBij } = woordenBij<Bladvertelling>(knoop)
   const cijfers = readCijfers(knoop, verteller)
   if (zinBij !== undefined) return zinBij(cijfers, verteller)
   if (typeof zin === 'function') return zin(cijfers)
@@ -63,9 +63,9 @@ const toZinnen = (gezegd: Gezegd): Zinnen => {
  * short explanation then omits the step.
  */
 const isAlVerteld = (stap: Rekenstap, verteller: Verteller): boolean => {
-  const { van, plek } = oorsprongVan(stap)
-  if (momentVan(plek.pad) === 'nu' || woordenVan<Bladvertelling>(van).elkMoment === true) return false
-  const vandaag = verteller.vind(van as never, 'nu', plek.nummer)
+  const { soort, elkMoment } = woordenBij<Bladvertelling>(stap)
+  if (momentVan(stap.pad) === 'nu' || elkMoment === true) return false
+  const vandaag = verteller.vind(soort, 'nu', stap.nummer)
   if (vandaag?.soort !== 'stap' || vandaag.uitkomst !== stap.uitkomst) return false
   const gezegd = zinVan(vandaag, verteller)
   return gezegd !== undefined && toZinnen(gezegd).belangrijk
@@ -90,7 +90,7 @@ const naarInvoer = ({ invoer, herkomst }: Rekenstap, verteller: Verteller): read
     const naam = omschrijvingVan(knoop, (nummer) => voorBezoeker(nummer, verteller.samen))
     const vindplaats = knoop.soort === 'stap' ? undefined : vindplaatsVanBlad(knoop, verteller)
     const isElders = vindplaats?.zinnen.join() !== plek
-    return [{ naam, waarde: formatWaarde(waarde, eenheid), vindplaats: isElders ? vindplaats : undefined }]
+    return [{ id: van, naam, waarde: formatWaarde(waarde, eenheid), vindplaats: isElders ? vindplaats : undefined }]
   })
 }
 

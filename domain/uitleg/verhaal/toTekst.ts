@@ -35,7 +35,7 @@ const stapRegels = (stap: Verhaalstap): readonly string[] => {
 export const toTekst = (aanhef: readonly string[], { kern, hoofdstukken }: Verhaal): string =>
   [
     ...aanhef,
-    ...kern,
+    ...kern.map(({ zin }) => zin),
     ...hoofdstukken.flatMap(({ titel, stappen }) => ['', titel.toUpperCase(), ...stappen.flatMap(stapRegels)]),
   ].join('\n')
 
@@ -52,6 +52,9 @@ const hoofdlijnRegels = ({ zinnen, formule = '', vindplaats }: Verhaalstap): rea
  * toHoofdlijn(verhaal)[0] // 'Van je inkomen mag 22,6% naar je hypotheek: € 1.130 per maand.'
  */
 export const toHoofdlijn = ({ kern, hoofdstukken }: Verhaal): readonly string[] =>
-  [kern, ...hoofdstukken.map(({ titel, stappen }) => [titel, ...stappen.flatMap(hoofdlijnRegels)])]
+  [
+    kern.map(({ zin }) => zin),
+    ...hoofdstukken.map(({ titel, stappen }) => [titel, ...stappen.flatMap(hoofdlijnRegels)]),
+  ]
     .filter((lines) => lines.length > 0)
     .flatMap((lines, nummer) => [...(nummer > 0 ? [''] : []), ...lines])

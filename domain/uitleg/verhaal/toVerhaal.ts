@@ -3,22 +3,22 @@ import { VERHAALDELEN, type Verhaaldeel } from '../../rekenkern/verhaaldelen'
 import type { Plaatsing } from '../../rekenkern/zin'
 import { herleid, stapVan } from '../herleid'
 import { achterBedrag } from '../inWoorden'
-import { oorsprongVan, type Gegeven, type Knoop, type Rekenstap } from '../knoop'
-import { woordenVan } from '../register'
+import type { Gegeven, Knoop, Rekenstap } from '../knoop'
+import { woordenBij } from '../register'
 import { formatProcent } from './getallen'
 import { kernVan } from './kern'
 import { createVerteller, type Uitvoerigheid, type Vertelgrond, type Verteller } from './lees'
 import { toStapVerhaal } from './toStapVerhaal'
-import type { Hoofdstuk, Verhaal, Verhaalstap } from './verhaal'
+import type { Deeluitkomst, Hoofdstuk, Verhaal, Verhaalstap } from './verhaal'
 
-const plaatsingVan = (knoop: Knoop) => woordenVan<Plaatsing>(oorsprongVan(knoop).van)
+const plaatsingVan = (knoop: Knoop) => woordenBij<Plaatsing>(knoop)
 
 /**
  * Returns the chapter that explains a step or leaf. For an income test after retirement, that is the chapter of the
  * test; otherwise it is the chapter in the texts of the step or leaf.
  */
 const verhaaldeelVan = (knoop: Knoop, verteller: Verteller): Verhaaldeel => {
-  const moment = momentVan(oorsprongVan(knoop).plek.pad)
+  const moment = momentVan(knoop.pad)
   if (moment !== 'nu') return verteller.samen ? `${moment}MetPensioen` : 'metPensioen'
   const { verhaaldeel } = plaatsingVan(knoop)
   return typeof verhaaldeel === 'function' ? verhaaldeel(verteller) : verhaaldeel
@@ -27,7 +27,7 @@ const verhaaldeelVan = (knoop: Knoop, verteller: Verteller): Verhaaldeel => {
 /** Whether the outcome of a step may be shown next to the title of its chapter. */
 const isSlotsom = (stap: Rekenstap): boolean => {
   const { slotsom } = plaatsingVan(stap)
-  return slotsom === true || (slotsom === 'nu' && momentVan(oorsprongVan(stap).plek.pad) === 'nu')
+  return slotsom === true || (slotsom === 'nu' && momentVan(stap.pad) === 'nu')
 }
 
 const isStap = (knoop: Knoop): knoop is Rekenstap => knoop.soort === 'stap'
@@ -37,13 +37,14 @@ const isStap = (knoop: Knoop): knoop is Rekenstap => knoop.soort === 'stap'
  * that `isSlotsom` accepts. Without such a step in `knopen`, takes the first such step of the whole calculation.
  * Undefined when the calculation has no such step either.
  */
-const slotsomVan = (naam: Verhaaldeel, knopen: readonly Knoop[], verteller: Verteller): string | undefined => {
+const slotsomVan = (naam: Verhaaldeel, knopen: readonly Knoop[], verteller: Verteller): Deeluitkomst | undefined => {
   const heeftSlotsom = (een: Rekenstap) => isSlotsom(een) && verhaaldeelVan(een, verteller) === naam
   const stap = knopen.filter(isStap).findLast(heeftSlotsom) ?? verteller.graaf.stappen.find(heeftSlotsom)
   if (stap === undefined) return undefined
   const { eenheid, uitkomst, id } = stap
   const achter = achterBedrag(eenheid)
-  return achter === undefined ? formatProcent(Number(uitkomst)) : verteller.bedrag(verteller.toon(id)) + achter
+  const waarde = achter === undefined ? formatProcent(Number(uitkomst)) : verteller.bedrag(verteller.toon(id)) + achter
+  return { id, waarde }
 }
 
 const isGegeven = (knoop: Knoop | undefined): knoop is Gegeven => knoop?.soort === 'gegeven'

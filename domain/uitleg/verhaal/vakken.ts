@@ -1,7 +1,7 @@
 import type { Moment } from '../../rekenkern/aanvragers/momenten'
 import type { Soort } from '../../rekenkern/zin'
 import type { Verteller } from './lees'
-import type { Verhaalvak } from './verhaal'
+import type { Kernzin, Verhaalvak } from './verhaal'
 
 /** A figure to show as a box: its step or leaf, its label and its unit. */
 export interface Vakpost {
@@ -18,13 +18,23 @@ export interface Vakpost {
 
 /** The summary of a figure: boxes (`vakken`), sentences that say the same (`zinnen`), and other sentences (`naast`). */
 export interface Kernverhaal {
-  readonly zinnen: readonly string[]
+  readonly zinnen: readonly Kernzin[]
   readonly vakken: readonly Verhaalvak[]
-  readonly naast: readonly string[]
+  readonly naast: readonly Kernzin[]
 }
 
 /** A function that returns the summary of a figure, from the causes of the figure to the figure itself. */
 export type Kernverteller = (verteller: Verteller) => Kernverhaal
+
+/** Returns a sentence that leads to a step or leaf, at a moment of the income test if given. */
+export const toZin = ({ vind }: Verteller, soort: Soort, zin: string, moment?: Moment): Kernzin => ({
+  id: vind(soort, moment)?.id ?? '',
+  zin,
+})
+
+/** Returns a figure as a clause that reads like its box: the label, the figure as text and its unit. */
+export const inZin = ({ hoeveelVan }: Verteller, { soort, moment, naam, waarde, bij }: Vakpost): string =>
+  [naam, waarde ?? hoeveelVan(soort, moment), ...(bij === undefined ? [] : [bij])].join(' ')
 
 /** Returns figures as a chain of boxes; the first box has no sign. */
 export const toVakken = ({ vind, hoeveelVan }: Verteller, posten: readonly Vakpost[]): readonly Verhaalvak[] =>

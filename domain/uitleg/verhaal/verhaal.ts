@@ -17,6 +17,8 @@ export interface Vindplaats {
 
 /** One input of a step, as the explanation shows it. */
 export interface Invoercijfer {
+  /** The id in the trail of the step or leaf that gives the input. */
+  readonly id: string
   /** The label of the input, in Dutch. */
   readonly naam: string
   /** The value of the input, as Dutch text. */
@@ -72,16 +74,32 @@ export interface Verhaalstap {
   readonly keuze: string | undefined
 }
 
+/** The result of a chapter: the outcome of one of its steps. */
+export interface Deeluitkomst {
+  /** The id of the step in the trail. */
+  readonly id: string
+  /** The outcome as text. */
+  readonly waarde: string
+}
+
 /** A chapter of an explanation. */
 export interface Hoofdstuk {
   /** The key of the chapter. */
   readonly naam: Verhaaldeel
   /** The title of the chapter, in Dutch. */
   readonly titel: string
-  /** The result of the chapter as text; undefined when it has no single result. */
-  readonly uitkomst: string | undefined
+  /** The result of the chapter; undefined when it has no single result. */
+  readonly uitkomst: Deeluitkomst | undefined
   /** The steps of the chapter, in reading order. */
   readonly stappen: readonly Verhaalstap[]
+}
+
+/** One sentence, or two that belong together, of a summary. */
+export interface Kernzin {
+  /** The id of the step or leaf in the trail that the sentence leads to; empty without such a step or leaf. */
+  readonly id: string
+  /** The sentence, in Dutch. */
+  readonly zin: string
 }
 
 /** One box of a summary. Its label, figure and unit read as a sentence. */
@@ -101,11 +119,11 @@ export interface Verhaalvak {
 /** The explanation of a figure. */
 export interface Verhaal {
   /** A summary in Dutch sentences, in whole euros; empty for a figure without a summary, such as the valuation cost. */
-  readonly kern: readonly string[]
+  readonly kern: readonly Kernzin[]
   /** The summary as boxes, the last with the figure. Empty without a summary, or when there is nothing to calculate. */
   readonly vakken: readonly Verhaalvak[]
   /** The sentences of `kern` that the boxes do not show. */
-  readonly naast: readonly string[]
+  readonly naast: readonly Kernzin[]
   /** The chapters, in the order of the calculation. */
   readonly hoofdstukken: readonly Hoofdstuk[]
 }

@@ -89,7 +89,8 @@ const zinnen = huishoudens.flatMap(([verzoek, kader]) =>
       const getekend = vakken.map(({ naam, waarde, bij }) =>
         [naam, waarde, ...(bij === undefined ? [] : [bij])].join(' '),
       )
-      return [...kern, ...getekend, ...hoofdstukken.flatMap(({ stappen }) => stappen.flatMap((stap) => stap.zinnen))]
+      const verteld = hoofdstukken.flatMap(({ stappen }) => stappen.flatMap((stap) => stap.zinnen))
+      return [...kern.map(({ zin }) => zin), ...getekend, ...verteld]
     })
   }),
 )

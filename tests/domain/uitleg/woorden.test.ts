@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { normenVan } from '../../../domain'
 import { DIENST_BETREKKINGEN } from '../../../domain/orientatie'
 import { createRegister, HOOFDSTUKKEN } from '../../../domain/uitleg/register'
-import { naamVanKnoop } from '../../../domain/uitleg/herleid'
 import {
   inWoorden,
   knopenVan,
@@ -110,7 +109,9 @@ it('two example calculations together use every step that HOOFDSTUKKEN has words
   )
   const verzoeken = [koppelMetVerkoop, verzoekVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }])]
   const genomen = new Set<string>(
-    verzoeken.flatMap((verzoek) => rightOf(verantwoord(verzoek, kaderVan({ jaar: 2026 }))).stappen.map(naamVanKnoop)),
+    verzoeken.flatMap((verzoek) =>
+      rightOf(verantwoord(verzoek, kaderVan({ jaar: 2026 }))).stappen.map(({ sleutel }) => sleutel),
+    ),
   )
   expect(metWoorden.filter((naam) => !genomen.has(naam))).toEqual([])
 })
@@ -122,7 +123,8 @@ describe('createRegister', () => {
     const register = createRegister({
       deel: { stappen: { een: stap }, woorden: { een: { eenheid: 'euro' } }, verhaaldeel: 'kosten' },
     })
-    expect(register.get(stap)).toEqual({ naam: 'een', sleutel: 'deel.een', eenheid: 'euro', verhaaldeel: 'kosten' })
+    const woorden = { naam: 'een', sleutel: 'deel.een', eenheid: 'euro', verhaaldeel: 'kosten', soort: stap }
+    expect(register.get(stap)).toEqual(woorden)
   })
 
   it('createRegister refuses one function under two names', () => {

@@ -5,7 +5,7 @@ import { roundOpzet } from '../../../domain'
 import { roundTekort } from '../../../domain/geld'
 import { toVerhaal } from '../../../domain/uitleg/verhaal'
 import { koper } from '../../application/samenvatting/kopers'
-import { sometimes } from '../../support/sometimes'
+import { each, sometimes } from '../../support/sometimes'
 import { readable } from '../../support/readable'
 import {
   huishoudens,
@@ -30,24 +30,43 @@ const VELDEN = [
 
 type Veld = (typeof VELDEN)[number]
 
+const zinnenVan = (huishouden: Huishouden, veld: Veld) => toVerhaal(vertelgrondVan(huishouden, veld), 'kort').kern
+
 const kernVan = (huishouden: Huishouden, veld: Veld): string =>
-  readable(toVerhaal(vertelgrondVan(huishouden, veld), 'kort').kern.join(' '))
+  readable(
+    zinnenVan(huishouden, veld)
+      .map(({ zin }) => zin)
+      .join(' '),
+  )
 
-/** Returns the amounts in the first sentence that matches `woorden`, or an empty list. Some runs must find one. */
-const bedragenBij = (kern: string, woorden: RegExp): readonly number[] => {
-  const zin = kern.split(/(?<=[.;]) /).find((een) => woorden.test(een))
-  return sometimes(`a sentence with ${woorden.source}`, zin) ? bedragenIn(zin) : []
-}
+/** Returns the amounts in the first opening sentence about the step `id`; some runs must find one. */
+type Bij = (id: string) => readonly number[]
 
-const wet = (veld: Veld, claim: (kern: string, huishouden: Huishouden) => void, welke = huishoudens) =>
-  tryHuishoudens(25, (huishouden) => claim(kernVan(huishouden, veld), huishouden), welke)
+const wet = (veld: Veld, claim: (bij: Bij, huishouden: Huishouden) => void, welke = huishoudens) =>
+  tryHuishoudens(
+    25,
+    (huishouden) => {
+      const zinnen = zinnenVan(huishouden, veld)
+      const bij: Bij = (id) => {
+        const gevonden = zinnen.find((een) => een.id === id)
+        return sometimes(`a sentence about ${id}`, gevonden) ? bedragenIn(gevonden.zin) : []
+      }
+      claim(bij, huishouden)
+    },
+    welke,
+  )
+
+/** Returns the outcome of a step in euro, also if no sentence is about it; 0 when there is no such step. */
+const exact = (huishouden: Huishouden, veld: Veld, id: string): number =>
+  Number(vertelgrondVan(huishouden, veld).graaf.stappen.find((stap) => stap.id === id)?.uitkomst ?? 0)
 
 const ookZonderEigenGeld = fc.oneof(huishoudens, huishoudensMet(fc.constant(0)))
 
 describe('the opening sentences of toVerhaal', () => {
   it.each(VELDEN)('toVerhaal opens with at most six sentences that show the figure or say it is 0: %s', (veld) => {
-    wet(veld, (kern, { momentopname }) => {
-      const bedrag = Number(roundOpzet(momentopname.financieringsOpzet)[veld])
+    tryHuishoudens(25, (huishouden) => {
+      const kern = kernVan(huishouden, veld)
+      const bedrag = Number(roundOpzet(huishouden.momentopname.financieringsOpzet)[veld])
       const isNiets = veld === 'extraBenodigdeEigenInleg' ? roundTekort(bedrag) === 0 : bedrag === 0
       if (sometimes('a figure of 0', isNiets)) expect(kern).toMatch(/niet|geen|niets|minder dan een euro|genoeg/)
       else expect(bedragenIn(kern)).toContain(bedrag)
@@ -57,61 +76,67 @@ describe('the opening sentences of toVerhaal', () => {
     })
   })
 
+  it.each(VELDEN)('each opening sentence of toVerhaal names a step or leaf of the calculation: %s', (veld) => {
+    tryHuishoudens(25, (huishouden) => {
+      const { stappen, gegevens } = vertelgrondVan(huishouden, veld).graaf
+      const bekend = new Set([...stappen, ...gegevens].map(({ id }) => id))
+      const zinnen = each('opening sentences', zinnenVan(huishouden, veld))
+      expect(zinnen.filter(({ id }) => !bekend.has(id))).toEqual([])
+    })
+  })
+
   it('toVerhaal for maximaleHypotheekOpInkomen opens by subtracting the debts and adding the extra loan', () => {
-    wet('maximaleHypotheekOpInkomen', (kern) => {
-      const [toegestaan = NaN] = bedragenBij(kern, /naar je hypotheek/)
-      const [schulden, over] = bedragenBij(kern, /tellen mee als/)
+    wet('maximaleHypotheekOpInkomen', (bij) => {
+      const [toegestaan = NaN] = bij('toets.toegestaneMaandlast')
+      const [schulden, over] = bij('toets.ruimte')
       if (sometimes('debts', schulden)) expect(toegestaan - schulden).toBe(over)
-      const [terug = NaN, extra, samen] = bedragenBij(kern, /^Daarmee kan je/)
+      const [terug = NaN, extra, samen] = bij('toets.maximum')
       if (sometimes('an extra loan', extra)) expect(terug + extra).toBe(samen)
     })
   })
 
   it('toVerhaal for benodigdeFinanciering opens by adding costs and restschuld, and subtracting overwaarde', () => {
-    wet('benodigdeFinanciering', (kern) => {
-      const [koop = NaN, hypotheek = NaN] = bedragenBij(kern, /de hypotheek kost/)
-      const [totaal = NaN] = bedragenBij(kern, /^Samen is dat/)
+    wet('benodigdeFinanciering', (bij, huishouden) => {
+      const [koop = NaN, hypotheek = NaN, totaal = NaN] = bij('behoefte.totaalFinancieringskosten')
       expect(koop + hypotheek).toBe(totaal)
-      const [af = 0, naAf = totaal] = bedragenBij(kern, /overwaarde af/)
-      expect(totaal - af).toBe(naAf)
-      const [bij = 0, naBij = totaal] = bedragenBij(kern, /restschuld bij/)
-      expect(totaal + bij).toBe(naBij)
+      const [verkocht = 0, nodig] = bij('behoefte.benodigdeFinanciering')
+      if (nodig === undefined) return
+      const isOver = sometimes('overwaarde', exact(huishouden, 'benodigdeFinanciering', 'verkoop.overwaarde') > 0)
+      expect(isOver ? totaal - verkocht : totaal + verkocht).toBe(nodig)
     })
   })
 
   it('toVerhaal for hypotheekbedrag opens by splitting the needed amount into own money and mortgage', () => {
     wet(
       'hypotheekbedrag',
-      (kern) => {
-        const [nodig = NaN, eigen] = bedragenBij(kern, /met eigen geld/)
-        const [rest] = bedragenBij(kern, /^De rest leen je/)
-        if (sometimes('own money', eigen)) expect(nodig - eigen).toBe(rest)
-        const [alles] = bedragenBij(kern, /^Je hebt .* nodig\.$/)
-        const [lening] = bedragenBij(kern, /^Dat leen je:/)
-        if (sometimes('a loan for all', lening)) expect(lening).toBe(alles)
+      (bij) => {
+        const [nodig, eigen] = bij('behoefte.benodigdeFinanciering')
+        const [rest] = bij('behoefte.hypotheekbedrag')
+        if (nodig === undefined || rest === undefined) return
+        const betaald = sometimes('own money', eigen) ? eigen : 0
+        sometimes('a loan for all', eigen === undefined)
+        expect(nodig - betaald).toBe(rest)
       },
       ookZonderEigenGeld,
     )
   })
 
   it('toVerhaal for a shortage opens by subtracting the maximum loan from the needed amount', () => {
-    wet('extraBenodigdeEigenInleg', (kern) => {
-      const [nodig = NaN, maximum = NaN, zelf] = bedragenBij(kern, /betaal je zelf/)
+    wet('extraBenodigdeEigenInleg', (bij) => {
+      const [nodig = NaN, maximum = NaN, zelf] = bij('behoefte.benodigdeEigenInleg')
       if (!sometimes('a shortage', zelf)) return
       expect(nodig - maximum).toBe(zelf)
-      const tekort = bedragenBij(kern, /tekort/)
-      expect(som(tekort)).toBe(zelf)
+      expect(som(bij('behoefte.extraBenodigdeEigenInleg'))).toBe(zelf)
     })
   })
 
   it('toVerhaal for maandlastNetto opens by subtracting the tax advantage from the gross cost, or adding tax', () => {
-    wet('maandlastNetto', (kern) => {
-      const [bruto = NaN] = bedragenBij(kern, /aan rente en aflossing/)
-      const [verschil, netto] = bedragenBij(kern, /in het eerste jaar/)
-      if (!sometimes('a tax advantage', verschil)) return
-      expect(sometimes('extra tax', kern.includes('Aan belasting kost')) ? bruto + verschil : bruto - verschil).toBe(
-        netto,
-      )
+    wet('maandlastNetto', (bij, huishouden) => {
+      const [bruto = NaN] = bij('maandlast.bruto')
+      const [verschil, netto] = bij('maandlast.netto')
+      if (verschil === undefined || !sometimes('a tax advantage', netto)) return
+      const isExtra = sometimes('extra tax', exact(huishouden, 'maandlastNetto', 'belasting.voordeel') < 0)
+      expect(isExtra ? bruto + verschil : bruto - verschil).toBe(netto)
     })
   })
 })

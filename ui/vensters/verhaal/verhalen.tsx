@@ -63,7 +63,7 @@ const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPa
         <Text key={zin}>{zin}</Text>
       ))}
       {vakken.length > 0 && <BoxChain vakken={vakken} />}
-      {naast.length > 0 && <Text>{naast.join(' ')}</Text>}
+      {naast.length > 0 && <Text>{naast.map(({ zin }) => zin).join(' ')}</Text>}
       {children}
       <div key={veld}>
         {hoofdstukken.toReversed().map((hoofdstuk) => (
@@ -87,7 +87,7 @@ const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPa
 const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: boolean }) => (
   <ContentDisclosure soort="hoofdstuk" open={open}>
     <summary>
-      <SmallTitle>{titel}</SmallTitle> {uitkomst !== undefined && <span>{uitkomst}</span>}
+      <SmallTitle>{titel}</SmallTitle> {uitkomst !== undefined && <span>{uitkomst.waarde}</span>}
     </summary>
     <div>
       {stappen.map((stap) => (

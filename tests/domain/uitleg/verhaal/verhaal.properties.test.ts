@@ -70,7 +70,7 @@ describe('toVerhaal', () => {
 
   it('no sentence of an explanation has more than twenty words', () => {
     wet(({ verhaal, stappen }) => {
-      const lang = [...verhaal.kern, ...stappen.flatMap(tekstenVan)]
+      const lang = [...verhaal.kern.map(({ zin }) => zin), ...stappen.flatMap(tekstenVan)]
         .flatMap(zinnenIn)
         .filter((zin) => woordenIn(zin).length > 20)
       expect(lang).toEqual([])
@@ -148,9 +148,9 @@ describe('details of a step in an explanation', () => {
   it('full explanations of maandlastNetto and shortage say the result, if not 0, of each chapter except nodig', () => {
     wet(({ verhaal, veld, uitvoerigheid }) => {
       if (!sometimes('a full explanation', uitvoerigheid === 'volledig' && BREED.includes(veld))) return
-      for (const { naam, uitkomst = '', titel, stappen } of each('chapters', verhaal.hoofdstukken)) {
+      for (const { naam, uitkomst, titel, stappen } of each('chapters', verhaal.hoofdstukken)) {
         if (!sometimes('a chapter', naam !== 'nodig')) continue
-        const [bedrag = 0] = getallenIn(uitkomst)
+        const [bedrag = 0] = getallenIn(uitkomst?.waarde ?? '')
         const gezegd = stappen.flatMap(({ zinnen }) => zinnen.flatMap(getallenIn))
         if (sometimes('a result', bedrag !== 0)) expect(gezegd, titel).toContain(bedrag)
       }

@@ -52,7 +52,7 @@ describe('short explanation for two buyers', () => {
       onderpand: bestaandeWoning(900_000),
     }
     const verhaal = toVerhaal(grondVan(verzoek, kader2025, 'maximaleHypotheek'), 'kort')
-    return { kern: verhaal.kern.join(' '), ids: stappenVan(verhaal).map(({ id }) => id) }
+    return { kern: verhaal.kern.map(({ zin }) => zin).join(' '), ids: stappenVan(verhaal).map(({ id }) => id) }
   }
 
   it('the short explanation for two buyers has the student loan factor when only the second has a student loan', () => {
