@@ -1,7 +1,9 @@
 export { toHoofdlijn, toTekst } from '../../domain/uitleg/verhaal'
 export type {
+  Deeluitkomst,
   Hoofdstuk,
   Invoercijfer,
+  Kernzin,
   Overzicht,
   Uitvoerigheid,
   Vak,

@@ -19,11 +19,15 @@ import { every, everyAsync } from '../support/every'
 import { numberOfRuns } from '../support/numberOfRuns'
 import { expectToKeepAll } from '../support/copies'
 
-/** Returns a ground whose request is as JSON writes it: the generator of requests also gives -0, which becomes 0. */
-const asSent = (grond: Grond): Grond => ({
-  ...grond,
-  verzoek: JSON.parse(JSON.stringify(grond.verzoek)) as Grond['verzoek'],
-})
+const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+/** Returns a ground whose request, rates and cost items are as JSON writes them: -0, which is generated too, is 0. */
+const asSent = (grond: Grond): Grond => {
+  const verzoek = asJson(grond.verzoek)
+  if (grond.kader === undefined) return { ...grond, verzoek }
+  const { normen, ...kader } = grond.kader
+  return { ...grond, verzoek, kader: { ...asJson(kader), normen } }
+}
 
 describe('the results of the application', () => {
   it('for any result, the summary, its state, aannames and message survive JSON and a structured clone', () => {

@@ -133,7 +133,8 @@ describe('the boxes of toVerhaal', () => {
     wet(VELDEN, ({ kern, naast, vakken }) => {
       expect(kern.slice(kern.length - naast.length)).toEqual(naast)
       const getekend = bedragenIn(vakken.map(({ waarde, bij = '' }) => `${waarde} ${bij}`).join(' '))
-      const verteld = bedragenIn(kern.slice(0, kern.length - naast.length).join(' '))
+      const vervangen = kern.slice(0, kern.length - naast.length).map(({ zin }) => zin)
+      const verteld = bedragenIn(vervangen.join(' '))
       const afgeleid = getekend.flatMap((een) => getekend.map((ander) => een + ander))
       const verschil = getekend.flatMap((een) => getekend.map((ander) => een - ander))
       const bekend = new Set([...getekend, ...afgeleid, ...verschil])
