@@ -4,7 +4,7 @@ import { roundTekort } from '../geld/roundBedrag'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import { isNagerekend } from '../rekenkern/recordOf'
 import { eigenVerzoek } from '../verzoek/eigenVerzoek'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 import type { Anders } from './anders'
 import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from './regels'
 

@@ -5,7 +5,7 @@ import { toHeleCenten } from '../rekenkern/afronding'
 import { boekVan } from '../rekenkern/bereken'
 import { recordOf } from '../rekenkern/recordOf'
 import type { Rekenkader } from '../rekenkader/rekenkader'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 import { AndereTabelpen } from './andereTabelpen'
 
 /** The outcome of a calculation with one assumption changed. */

@@ -7,7 +7,7 @@ import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rekenkern/rente/ren
 import { toetsinkomen } from '../rekenkern/toets/aanvrager.stappen'
 import { MAKELAARSPERCENTAGE } from '../rekenkern/woning/woning.stappen'
 import type { Rekenkader } from '../rekenkader/rekenkader'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../antwoorden/verzoek'
 import {
   metAftrekbareRestschuld,
   metAndereTabel,

@@ -1,4 +1,5 @@
 import { formatEuro } from '../geld/parseBedrag'
+import { keuzezinnen } from '../rekenkern/keuzezinnen'
 import type { Aanname, Aannamenaam } from './aannames'
 import type { Anders } from './anders'
 
@@ -36,6 +37,7 @@ const metGetal = (zin: string, vervolg: (getal: number) => string) => (_: unknow
 
 /** The Dutch text of each assumption, or the function that writes it. */
 export const zinnen = {
+  ...keuzezinnen,
   bedragAlleenstaande: (anders) =>
     (anders === undefined
       ? ''
@@ -46,7 +48,6 @@ export const zinnen = {
     'Bij pensioen telt de AOW-leeftijd, ook als je langer doorwerkt. Spaargeld telt niet mee als inkomen.',
   volgordeVanPensioen:
     'We vragen niet wie van jullie het eerst met pensioen gaat. Daarom kijken we naar elke volgorde.',
-  pensioenIsAow: 'Bij inkomen uit pensioen gaan we ervan uit dat de AOW al is begonnen.',
   tabelVanJouMetAow: tabelVan('Dat ben jij, en je krijgt AOW.'),
   tabelVanJouZonderAow: tabelVan('Dat ben jij, en je krijgt nog geen AOW.'),
   tabelVanPartnerMetAow: tabelVan('Dat is je partner, en die krijgt AOW.'),
@@ -64,7 +65,6 @@ export const zinnen = {
     'van ondernemers niet mee.',
   overigInkomen: 'Inkomen van de soort Overig telt niet mee.',
   studieschuld: 'Bij een studieschuld telt het gewone maandbedrag uit Mijn DUO, ook als er nu minder wordt betaald.',
-  studieschuldfactor: 'Hoe zwaar een studieschuld telt, hangt af van de rente. Zo rekenen de meeste geldverstrekkers.',
   leningen:
     'Bij een lening telt wat er per maand wordt betaald. Een geldverstrekker rekent per maand met 2% van de ' +
     'hele lening, als dat meer is.',
@@ -107,13 +107,9 @@ export const zinnen = {
     grens === undefined
       ? 'Voor zuinige woningen is de NHG-grens hoger. Daar rekenen we niet mee.'
       : `Voor zuinige woningen is de NHG-grens hoger: ${formatEuro(grens)}. Daar rekenen we niet mee.`,
-  eigenBewoning: 'Je gaat zelf in de woning wonen.',
-  startersvrijstelling: 'De startersvrijstelling rekenen we alleen mee als je zegt dat je die kan gebruiken.',
   metStartersvrijstelling:
     'Je betaalt geen overdrachtsbelasting. Of je aan de voorwaarden voldoet, kijken we niet na: dat verklaar je bij ' +
     'de notaris.',
-  startersvrijstellingVanEen:
-    'Een van jullie gebruikt de startersvrijstelling. We gaan ervan uit dat jullie elk de helft kopen.',
   gemiddeldeKosten: 'Voor de notaris en de taxatie rekenen we met gemiddelde bedragen.',
   kostenNieuwbouw: 'Bij nieuwbouw rekenen we alleen een hypotheekakte, met een gemiddeld bedrag.',
   bijkomendeKosten: 'Kosten van advies, een bouwkundige keuring en een bankgarantie tellen niet mee.',
@@ -125,7 +121,6 @@ export const zinnen = {
   ),
   huidigeHypotheek: 'We vragen niet of je huidige hypotheek mee kan en hoe lang je al hypotheekrente aftrekt.',
   eigenGeldEerst: 'Je eigen geld gaat eerst naar de woning. De rest leen je.',
-  wozWaarde: 'Voor de belasting nemen we de waarde in deze berekening als WOZ-waarde.',
   leennormen:
     'Je maximum is wat de leennormen toestaan voor een huishouden zonder kinderen. Dat is niet hetzelfde als ' +
     'wat bij je past.',
@@ -133,7 +128,6 @@ export const zinnen = {
   nettoEersteJaar:
     'Netto is je maandlast in het eerste jaar, met het belastingvoordeel eraf. Heffingskortingen tellen niet mee.',
   eenmaligeKosten: 'Kosten die je één keer van de belasting aftrekt, zoals de hypotheekakte, tellen niet mee.',
-  partners: 'Jullie zijn fiscale partners en verdelen de aftrek zo dat jullie samen de minste belasting betalen.',
   watEenSchuldIs: 'Private lease, achteraf betalen en de limiet van een creditcard zijn ook schulden.',
   nietGevraagd:
     'We vragen niet naar erfpacht, kinderalimentatie, achterstanden bij het BKR en een eerdere eigen woning. ' +

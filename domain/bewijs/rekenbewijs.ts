@@ -9,7 +9,7 @@ import {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
 } from '../financieringsOpzet/financieringsOpzetCodec'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 import { verzoekCodec } from '../verzoek/verzoekCodec'
 import { kaderCodec, type Bewijskader } from './kaderCodec'
 import { opgegevenBewijs } from './opgegevenBewijs'

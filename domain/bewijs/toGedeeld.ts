@@ -1,5 +1,5 @@
 import { toDatum } from '../datum/kalender'
-import type { Gedeeld } from '../gedeeld/gedeeld'
+import type { Gedeeld } from '../orientatie/gedeeld'
 import { nieuweOrientatie } from '../orientatie/orientatie'
 import { mogelijkeStarters } from '../antwoorden/startersvrijstelling'
 import { wijzig } from '../orientatie/wijzig'

@@ -3,7 +3,7 @@ import type { Normen, Normnaam } from '../normen/normen'
 import { standaardKosten } from '../normen/kostenposten'
 import { recordOf } from '../rekenkern/recordOf'
 import type { Rekenkader } from '../rekenkader/rekenkader'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 import { canoniek } from './identiteit'
 
 /** A cause of a different result for the same request: one norm, the rates or the cost items. */

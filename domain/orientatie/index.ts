@@ -1,4 +1,4 @@
-export { parseGedeeld, formatGedeeld, toAnders, type Gedeeld, type GedeeldFout } from '../gedeeld/gedeeld'
+export { parseGedeeld, formatGedeeld, toAnders, type Gedeeld, type GedeeldFout } from './gedeeld'
 export { type Antwoorden, type Veld } from '../antwoorden/antwoorden'
 export {
   isZelfdeRekenstand,

@@ -1,6 +1,6 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import type { Normen } from '../normen/normen'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 import type { Rekenkader } from './rekenkader'
 
 /** The input of a calculation. */

@@ -10,7 +10,7 @@ import { isPeriodeVan } from '../antwoorden/rentevastePeriode'
 import type { RentevastePeriode } from '../antwoorden/rentevastePeriodes'
 import { startersvrijstellingVan, type Startersvrijstelling } from '../antwoorden/startersvrijstelling'
 import { meldingenOverBedragen } from '../verzoek/meldingenOverBedragen'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 import { toGegevenGetal, type RekenFout } from './rekenFout'
 import { vrijstellingVoor } from './vrijstelling'
 

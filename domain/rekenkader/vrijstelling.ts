@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 
 import type { Startersvrijstelling } from '../antwoorden/startersvrijstelling'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 import type { OngeldigeStartersvrijstelling } from './rekenFout'
 
 const VOOR_EEN: readonly Startersvrijstelling[] = ['nee', 'ja']

@@ -4,7 +4,7 @@ import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpze
 import type { RekenFout } from '../rekenkader/rekenFout'
 import { tariefVan, type Rekenkader, type Tarief } from '../rekenkader/rekenkader'
 import { eigenVerzoek } from '../verzoek/eigenVerzoek'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 import { aanvragersVandaag } from './aanvragers/aanvragers'
 import type { Belastbaar } from './maandlast/belasting'
 import { maandlastVan, type Maandlaststappen } from './maandlast/maandlast'

@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import type { Rekenkader } from '../rekenkader/rekenkader'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 import { berekenFinancieringsOpzet } from './bereken'
 
 /** Returns the result record of a request, or undefined when the calculation returns an error. */

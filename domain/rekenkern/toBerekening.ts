@@ -11,7 +11,7 @@ import { meldingVanOntbrekende, ontbrekendeNormen } from '../normen/toNormen'
 import type { OnleesbaarVerzoek, RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import { opmerkingenOver, type Opmerking } from '../verzoek/opmerkingen'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 import { verzoekCodec } from '../verzoek/verzoekCodec'
 import { berekenFinancieringsOpzet, type Berekening } from './bereken'
 

@@ -8,7 +8,7 @@ import { maanden } from '../rekenkern/eenheden'
 import { belastingvoordeel } from '../rekenkern/maandlast/belasting'
 import { Rekenpen, toWaarde } from '../rekenkern/pen'
 import { annuiteit, restantVan, LOOPTIJD, renteInJaar, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 
 /** One month of a year of a loan. Amounts in euro, to the cent. */
 export interface Aflossingsmaand {

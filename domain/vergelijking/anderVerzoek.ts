@@ -1,6 +1,6 @@
 import { optelsom } from '../geld/bedrag'
 import { ENERGIELABELS, type EnergielabelType } from '../antwoorden/keuzes'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../antwoorden/verzoek'
 import { periodesVan } from '../antwoorden/rentevastePeriode'
 import type { Ander } from './verandering'
 

@@ -2,7 +2,7 @@ import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpze
 import type { EnergielabelType } from '../antwoorden/keuzes'
 import type { RentevastePeriode } from '../antwoorden/rentevastePeriodes'
 import type { Startersvrijstelling } from '../antwoorden/startersvrijstelling'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 
 /** A change of an amount of a request. */
 interface Bedragverschil<Soort extends string> {

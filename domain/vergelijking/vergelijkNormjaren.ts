@@ -5,7 +5,7 @@ import { toHeleCenten } from '../rekenkern/afronding'
 import { berekenFinancieringsOpzet } from '../rekenkern/bereken'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 
 /** The name of a result figure that is a number, except `normjaar`. */
 export type Cijfer = Exclude<

@@ -12,7 +12,7 @@ import { maanden, procent, euro } from '../rekenkern/eenheden'
 import { belastingvoordeel } from '../rekenkern/maandlast/belasting'
 import { toWaarde, Rekenpen } from '../rekenkern/pen'
 import { annuiteit, renteInJaar, restantVan, LOOPTIJD, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
-import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 import { leningVan } from './lening'
 
 /** The rates (percent) at which the cost after a fixed-rate period is shown: low, medium and high. */

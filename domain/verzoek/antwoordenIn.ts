@@ -4,11 +4,11 @@ import type { Wie } from '../antwoorden/persoon'
 import { metWaarde } from '../antwoorden/veld'
 import { toAntwoord, type Antwoord } from '../orientatie/wijziging'
 import { plaatsenIn } from '../vragen/plaatsen'
-import type { Verzoekdelen } from '../vragen/vraag'
+import type { Verzoekdelen } from '../antwoorden/verzoek'
 import { isAntwoord } from '../vragen/antwoord'
 import { nieuweAntwoorden, VRAGEN } from '../vragen/vragen'
 import { eigenVerzoek } from './eigenVerzoek'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever } from './verzoek'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../antwoorden/verzoek'
 
 const jaAls = (is: boolean): JaNee => (is ? 'ja' : 'nee')
 

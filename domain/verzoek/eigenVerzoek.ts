@@ -1,5 +1,5 @@
 import { eigenVelden } from '../codec/eigenVelden'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever } from './verzoek'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../antwoorden/verzoek'
 
 const eigenGever = (gever: Hypotheekgever): Hypotheekgever =>
   eigenVelden({ ...gever, inkomsten: eigenVelden(gever.inkomsten), uitgaven: eigenVelden(gever.uitgaven) })

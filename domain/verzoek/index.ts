@@ -1,5 +1,5 @@
 export { antwoordenIn } from './antwoordenIn'
 export { ontbrekendePensioenen, openInkomens, opmerkingenOver, type Opmerking } from './opmerkingen'
 export { opMoment, toVerzoek } from './toVerzoek'
-export type { FinancieringsOpzetVerzoek, Hypotheekgever, Inkomsten, Onderpand, Uitgaven } from './verzoek'
+export type { FinancieringsOpzetVerzoek, Hypotheekgever, Inkomsten, Onderpand, Uitgaven } from '../antwoorden/verzoek'
 export { hypotheekgeverCodec, verzoekCodec } from './verzoekCodec'

@@ -1,9 +1,9 @@
 import { either, function as fp } from 'fp-ts'
 
 import { bedragCodec } from '../geld/bedrag'
-import type { Verzoekdelen } from '../vragen/vraag'
+import type { Verzoekdelen } from '../antwoorden/verzoek'
 import type { BedragnaamIn } from '../vragen/vragen'
-import type { FinancieringsOpzetVerzoek } from './verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 
 /** The names of the amounts in each part of a request. Leaving out the name of an amount does not compile. */
 const BEDRAGEN: { readonly [Deel in keyof Verzoekdelen]: Readonly<Record<BedragnaamIn<Deel>, true>> } = {

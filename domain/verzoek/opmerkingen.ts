@@ -1,5 +1,5 @@
 import { lijktMaandinkomen, VRAAG_PER_JAAR } from '../inkomen/lijktMaandinkomen'
-import type { FinancieringsOpzetVerzoek } from './verzoek'
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 
 /** A field of a request, with a Dutch sentence about it. */
 export interface Opmerking {

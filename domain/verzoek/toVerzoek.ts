@@ -4,8 +4,8 @@ import { PERSONEN, type Wie } from '../antwoorden/persoon'
 import type { Uitgangspunten } from '../orientatie/rekenstand'
 import { toGeteldAntwoord, type GeteldAntwoord } from '../orientatie/zichtbareVelden'
 import { plaatsenIn } from '../vragen/plaatsen'
-import type { Verzoekdelen } from '../vragen/vraag'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
+import type { Verzoekdelen } from '../antwoorden/verzoek'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../antwoorden/verzoek'
 
 /**
  * Returns the fields of one part of a request that hold answers. Leaves out the field of a question that is hidden or

@@ -1,3 +1,4 @@
+import type { Verzoekdelen } from '../antwoorden/verzoek'
 import { eigenVelden } from '../codec/eigenVelden'
 import { bevroren } from '../normen/bevroren'
 import { kopersVan, type Antwoorden, type Veld } from '../antwoorden/antwoorden'
@@ -15,7 +16,6 @@ import {
   type Keuzevraag,
   type Persoonskern,
   type Persoonsvragen,
-  type Verzoekdelen,
   type Vragen,
 } from './vraag'
 import { eigenGeldvragen, huidigeWoningvragen, woningvragen } from './woning'

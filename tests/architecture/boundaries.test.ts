@@ -5,9 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cruise } from 'dependency-cruiser'
 
 import { ROOT } from '../support/root'
+import { folderPairs } from './folderPairs'
 import { rulesFor } from './rules'
 
 const LAYERS = ['domain', 'application', 'ui']
+
+/** The name of the rule that two folders of a layer do not import each other. */
+const ONE_WAY = 'one-way-folders'
 
 /** Returns the path of each adapter folder in the project at `root`, such as `adapters/lokaal`. */
 const adaptersIn = (root: string): readonly string[] =>
@@ -17,7 +21,8 @@ const adaptersIn = (root: string): readonly string[] =>
 
 /**
  * Returns one line for each violation in the project at `root`: the rule, the importing file, and the imported file.
- * For an import cycle, the line ends with all files of the cycle.
+ * For an import cycle, the line ends with all files of the cycle. For two folders that import each other, there is
+ * a line for each of these imports.
  */
 const inspect = async (root: string): Promise<readonly string[]> => {
   const { output } = await cruise([...LAYERS, 'adapters'], {
@@ -30,10 +35,11 @@ const inspect = async (root: string): Promise<readonly string[]> => {
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   })
   if (typeof output === 'string') throw new Error(output)
-  return output.summary.violations.map(({ rule, from, to, cycle = [] }) => {
+  const violations = output.summary.violations.map(({ rule, from, to, cycle = [] }) => {
     const path = cycle.length > 0 ? cycle.map(({ name }) => name) : [to]
     return `${rule.name}: ${[from, ...path].join(' → ')}`
   })
+  return [...violations, ...folderPairs(output.modules).map((pair) => `${ONE_WAY}: ${pair}`)]
 }
 
 type Files = Readonly<Record<string, string>>
@@ -80,9 +86,10 @@ const sound: Files = {
   'adapters/element/index.ts': `import '../container'; import '../../ui'`,
   'adapters/server/index.ts': `import 'node:http'; import '../../domain'`,
   'adapters/mcp/index.ts': `import '@modelcontextprotocol/sdk'; import '../../ui/tekst/voorKanalen'`,
-  'ui/tekst/voorKanalen.ts': `export { zin } from '../verhaal/zin'`,
+  'ui/tekst/voorKanalen.ts': `export { zin } from './zin'`,
+  'ui/tekst/zin.ts': `export const zin = 1`,
   'ui/verhaal/verhaal.tsx': `import 'react'; import { zin } from './zin'; export const verhaal = zin`,
-  'ui/verhaal/zin.ts': `export const zin = 1`,
+  'ui/verhaal/zin.ts': `export { zin } from '../tekst/zin'`,
   'tests/hulp.ts': `export const hulp = 1`,
 }
 
@@ -95,9 +102,8 @@ const breaks: Readonly<Record<string, Files>> = {
   'packages-domain': { 'domain/geld/bedrag.ts': `import type { waarde } from 'rxjs'; export const bedrag = 1` },
   'packages-application': { 'application/service.ts': `import 'react'; import '../domain'; export const service = 1` },
   'packages-ui': { 'ui/scherm.tsx': `import 'lodash'; import '../application'; export const scherm = 1` },
-  'spoken-without-screen': {
-    'adapters/mcp/index.ts': `import '../../ui' // which imports 'react'`,
-  },
+  'texts-alone': { 'ui/tekst/zin.ts': `import { zin as anders } from '../verhaal/zin'; export const zin = anders` },
+  'screen-in-element': { 'adapters/mcp/index.ts': `import '../../ui'` },
   'sdk-in-mcp': { 'adapters/lokaal/index.ts': `import '@modelcontextprotocol/sdk'; import '../../domain/normen/2025'` },
   'csv-in-batch': { 'adapters/lokaal/index.ts': `import 'csv-parse'; import '../../domain/normen/2025'` },
   'csv-on-demand': {
@@ -128,6 +134,12 @@ const breaks: Readonly<Record<string, Files>> = {
   resolvable: { 'domain/geld/bedrag.ts': `import './weg'; export const bedrag = 1` },
   'entry-points-only': {
     'application/service.ts': `import '../domain/geld/bedrag'; import '../domain'; export const service = 1`,
+  },
+  [ONE_WAY]: {
+    'domain/geld/bedrag.ts': `import '../normen/2025/soort'; export const bedrag = 1`,
+    'domain/normen/2025/tabel.ts': `import { euro } from '../../geld/euro'; export const tabel = [euro]`,
+    'domain/normen/2025/soort.ts': `export const soort = 1`,
+    'domain/geld/euro.ts': `export const euro = 1`,
   },
   'file-by-name': { 'domain/normen/2025/tabel.ts': `import '../../geld'; export const tabel = []` },
 }
@@ -209,9 +221,18 @@ describe('the import rules', () => {
     expect(await rulesBrokenBy('same-layer', inside)).toEqual([])
   })
 
-  it('the import rule spoken-without-screen rejects a channel whose text module imports a screen', async () => {
-    const words = { 'ui/tekst/index.ts': `import '../scherm'`, 'adapters/mcp/index.ts': `import '../../ui/tekst'` }
-    expect(await rulesBrokenBy('words', words)).toContain('spoken-without-screen')
+  it.each(['react', '@chakra-ui/react'])('the import rule texts-alone rejects a text that imports %s', async (name) => {
+    const words = { 'ui/tekst/zin.ts': `import '${name}'; export const zin = 1` }
+    expect(await rulesBrokenBy(`words-${name.replaceAll('/', '-')}`, words)).toEqual(['texts-alone'])
+  })
+
+  it('the rule one-way-folders accepts one direction between folders, and any import inside a folder', async () => {
+    const oneWay = {
+      'domain/normen/2025/tabel.ts': `import { bedrag } from '../../geld/bedrag'; import { soort } from '../soort';
+        export const tabel = [bedrag, soort]`,
+      'domain/normen/soort.ts': `export const soort = 1`,
+    }
+    expect(await rulesBrokenBy('one-way', oneWay)).toEqual([])
   })
 
   it.each([
@@ -223,7 +244,7 @@ describe('the import rules', () => {
 
   it('each import rule has an example that breaks it and a comment that gives its reason', () => {
     const rules = rulesFor(['domain'])
-    expect(rules.map(({ name }) => name).toSorted()).toEqual(Object.keys(breaks).toSorted())
+    expect([...rules.map(({ name }) => name), ONE_WAY].toSorted()).toEqual(Object.keys(breaks).toSorted())
     expect(rules.filter(({ comment }) => !comment?.endsWith('.'))).toEqual([])
   })
 })

@@ -24,8 +24,8 @@ const OWN_PACKAGES = ['server', 'mcp']
 /** The adapters, besides those in `BUILD`, that run on Node only. */
 const ON_MACHINE = [...OWN_PACKAGES, 'command', 'batch', 'conformance', 'files']
 
-/** The folders without a screen: the adapter for the assistant, and the texts, which other code imports. */
-const SPOKEN = '^(adapters/mcp|ui/tekst)/'
+/** The adapters that draw the screen or wire it together. All other adapters are channels without a screen. */
+const WITH_SCREEN = '^adapters/(audit|container|demo|element)/'
 
 /** Matches type declarations for packages without types. The compiler reads such a file, but no module imports it. */
 const AMBIENT = '\\.d\\.ts$'
@@ -104,10 +104,16 @@ const rules: readonly IForbiddenRuleType[] = [
     'React and Chakra are the only frameworks of the screen, as another is more to load. `uqr` draws the QR code.',
   ),
   {
-    name: 'spoken-without-screen',
-    comment: 'A channel without a screen imports the texts through their own entry points and never loads React.',
-    from: { path: SPOKEN },
-    to: { path: packages(REACT), reachable: true },
+    name: 'texts-alone',
+    comment: 'The texts serve every channel, so they depend on no screen.',
+    from: { path: '^ui/tekst/' },
+    to: { path: ['^ui/(?!tekst/)', packages(REACT)] },
+  },
+  {
+    name: 'screen-in-element',
+    comment: 'A channel without a screen imports the texts, and nothing else of `ui`, so it never loads React.',
+    from: { path: '^adapters/', pathNot: [BUILD, WITH_SCREEN] },
+    to: { path: ['^ui/(?!tekst/)', packages(REACT)] },
   },
   {
     name: 'sdk-in-mcp',

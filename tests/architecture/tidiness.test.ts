@@ -37,6 +37,12 @@ describe('the files of the repository', () => {
     expect(tooWide).toEqual([])
   })
 
+  it('no file adds types to another file of the repository, which hides an import from the import rules', () => {
+    const AUGMENTS = /^declare module '\.{1,2}\//m
+    expect(AUGMENTS.test(["declare module './parts' {", '}'].join('\n'))).toBe(true)
+    expect(files.filter((file) => isCode(file) && AUGMENTS.test(read(file)))).toEqual([])
+  })
+
   it('no file contains an absolute path of a machine or a registry host', () => {
     const found = files.filter(isText).flatMap((file) => {
       const text = machineTextIn(read(file))

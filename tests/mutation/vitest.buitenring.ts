@@ -8,7 +8,8 @@ const testsOf = (name: string, folder: string, environment: 'node' | 'jsdom', be
 })
 
 /** The screens that compute their sentences and figures in files without components. */
-const SCREENS = '{optellen,samenvatting,stappen,tekst,vensters/{verhaal,veranderen,vergelijking,watAls,verloop,afdruk}}'
+const SCREENS =
+  '{optellen,samenvatting,stappen,tekst,uitkomst,vensters/{verhaal,veranderen,vergelijking,watAls,verloop,afdruk}}'
 
 /** Tests of the application, explanations, `SCREENS` and some adapters, with few runs per property. */
 export default defineConfig({

@@ -17,16 +17,13 @@ import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { PartMark, ReceiptLine } from '../thema/lazyParts'
 import { Lines, Text, SmallTitle, Stack } from '../thema/parts'
-import { ActionButton } from '../velden/ActionButton'
-import { VeranderButton } from '../vensters/veranderen/VeranderButton'
-import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
-import { BETAALPATRONEN } from './betaalpatronen'
+import { ActionButton } from '../basis/press/ActionButton'
+import { VeranderButton } from './VeranderButton'
+import { VerhaalButton } from './VerhaalButton'
+import { BETAALPATRONEN } from '../uitkomst/betaalpatronen'
 import { LabelledLine, LineAmount, MaandlastLines } from './LabelledLine'
-import { bedragVan, linesIn } from './lineText'
-
-export interface BenodigdeBedragenProps {
-  readonly blok: BenodigdeHypotheekBlok
-}
+import { bedragVan, linesIn } from '../tekst/lineText'
+import type { BenodigdeBedragenProps } from '../basis/lazy/props/vervolgstappen'
 
 /**
  * The amounts of 'Je benodigde hypotheek' in the order of the specification: the costs, the maximum loan, the payment

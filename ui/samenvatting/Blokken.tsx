@@ -13,10 +13,10 @@ import { useNeeded } from '../basis/lazy/usePart'
 import { paneelTekst } from '../tekst/paneel'
 import { samenvattingTekst } from '../tekst/samenvatting'
 import { Block, Lines, Text, BlockTitle, Row } from '../thema/parts'
-import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
+import { VerhaalButton } from './VerhaalButton'
 import { MaandlastLines, LabelledLine } from './LabelledLine'
-import { linesInMaximaal } from './lineText'
-import type { BenodigdeBedragenProps } from './BenodigdeBedragen'
+import { linesInMaximaal } from '../tekst/lineText'
+import type { BenodigdeBedragenProps } from '../basis/lazy/props/vervolgstappen'
 
 interface BlokTitleProps {
   readonly id: string

@@ -2,7 +2,7 @@ import type { MaximaleHypotheekBlok, SamenvattingLine as LineModel } from '../..
 import { memoAlike } from '../basis/context/useSelected'
 import { samenvattingLabels } from '../tekst/samenvatting'
 import { Line, Lines } from '../thema/parts'
-import { showToelichting, showValue, sayValue } from './lineText'
+import { showToelichting, showValue, sayValue } from '../tekst/lineText'
 
 /** The value of a summary line, and below the value its explanation if there is one. */
 export const LineAmount = ({ line: { waarde, toelichting } }: { readonly line: LineModel }) => (

@@ -16,7 +16,7 @@ import {
   BarBedrag,
   SamenvattingBar,
 } from '../thema/parts'
-import { giveFocus } from '../velden/giveFocus'
+import { giveFocus } from '../basis/press/giveFocus'
 import { LoadFailureMessage } from '../basis/lazy/LazyDialog'
 import { Icon } from '../thema/Icon'
 import { CalculationFailureMessage } from './CalculationFailureMessage'

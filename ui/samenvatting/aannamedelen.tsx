@@ -10,6 +10,7 @@ import { ContentDisclosure } from '../thema/lazyParts'
 import { SmallTitle, Text } from '../thema/parts'
 import { aannamesTekst } from '../tekst/aannames'
 import { groupAannames, type Zinnengroep } from '../tekst/groupAannames'
+import type { Aannamedelen } from '../basis/lazy/props/aannamedelen'
 
 interface GroepenProps {
   readonly momentopname: Momentopname
@@ -63,10 +64,4 @@ const LabelLine = () => {
 }
 
 /** The components of the lazily loaded chunk `aannamedelen`. */
-export const aannamedelen = { AannameGroepen, LabelLine } as const
-
-declare module '../basis/lazy/parts' {
-  interface Parts {
-    readonly aannamedelen: typeof aannamedelen
-  }
-}
+export const aannamedelen: Aannamedelen = { AannameGroepen, LabelLine }

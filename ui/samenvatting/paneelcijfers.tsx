@@ -6,9 +6,10 @@ import { useStap } from '../basis/context/reading'
 import { useNeeded } from '../basis/lazy/usePart'
 import { Aannames } from './Aannames'
 import { BenodigdeHypotheek, MaximaleHypotheek } from './Blokken'
-import { toontBedragen } from './lineText'
+import { toontBedragen } from '../tekst/lineText'
 import { sayBonnetje } from './toBonnetje'
 import { toBarFigure } from './toBarFigure'
+import type { Paneelcijfers } from '../basis/lazy/props/paneelcijfers'
 
 /** The figures of a result for the open step: the two blocks of the summary, and the assumptions. */
 const Cijfers = memo(({ momentopname }: { readonly momentopname: Momentopname }) => {
@@ -30,10 +31,4 @@ const heeftBedragen = (momentopname: Momentopname, stap: Stapnummer): boolean =>
   toontBedragen(toSamenvatting(momentopname, stap))
 
 /** The lazily loaded figures of the summary: in blocks (`Cijfers`), in the bar, and as text for a screen reader. */
-export const paneelcijfers = { Cijfers, heeftBedragen, toBarFigure, sayBonnetje } as const
-
-declare module '../basis/lazy/parts' {
-  interface Parts {
-    readonly paneelcijfers: typeof paneelcijfers
-  }
-}
+export const paneelcijfers: Paneelcijfers = { Cijfers, heeftBedragen, toBarFigure, sayBonnetje }

@@ -6,14 +6,8 @@ import {
 } from '../../application'
 import type { Stapnummer } from '../../domain/orientatie'
 import { samenvattingLabels } from '../tekst/samenvatting'
-import { bedragVan, showValue } from './lineText'
-
-/** The key figure in the closed bar: its label, its amount as text, and whether it is a shortage. */
-interface BarFigure {
-  readonly label: string
-  readonly bedrag: string
-  readonly isTekort: boolean
-}
+import { bedragVan, showValue } from '../tekst/lineText'
+import type { BarFigure } from '../basis/lazy/props/paneelcijfers'
 
 /**
  * Returns the key figure of a step. On steps 2 and 3 the key figure is the shortage; without a shortage, the mortgage

@@ -12,9 +12,9 @@ import { formatEuro } from '../../domain/geld'
 import { foutTekst, meldingen } from '../tekst/nl'
 import { paneelTekst } from '../tekst/paneel'
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
-import type { CalculatorState } from '../basis/context/context'
+import type { CalculatorBase } from '../basis/context/base'
 import { heeftOnleesbaar } from '../basis/context/draft'
-import { linesInMaximaal, sayToelichting, sayValue, toontBedragen } from './lineText'
+import { linesInMaximaal, sayToelichting, sayValue, toontBedragen } from '../tekst/lineText'
 import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
 
 /** The state of the screen that decides which sentences the announced summary has. */
@@ -77,7 +77,7 @@ const toDetails = ({
  * Returns the summary as sentences. Without a result, returns what is missing, why the calculation failed, or that it
  * is pending.
  */
-export const sayBonnetje = ({ services, form, page, showsDetails }: CalculatorState): string => {
+export const sayBonnetje = ({ services, form, page, showsDetails }: CalculatorBase): string => {
   const orientatie = services.orientatie.state()
   const nieuwere = services.nieuwereNormen.state()
   const { momentopname, fout } = toSamenvattingState(orientatie)

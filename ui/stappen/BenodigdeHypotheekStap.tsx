@@ -9,7 +9,7 @@ import { useAppearing } from '../basis/context/useAppearing'
 import { woningwoorden, bestaandeWoningTekst, woningTekst } from '../tekst/vragen/woning'
 import { Stack, Text } from '../thema/parts'
 import { SelectField } from '../velden/SelectField'
-import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup, useVraag } from './Vraag'
+import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup, useVraag } from '../velden/Vraag'
 import { StartersLine, Startersvragen } from './Starters'
 import { Verkoopsaldo } from './Verkoopsaldo'
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { toInvoerFouten } from '../../domain/invoer'
-import type { Veld } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
 import { useOnleesbaarMeldingen } from '../basis/context/draft'
 import { useOrientatie, useStap } from '../basis/context/reading'
@@ -12,12 +11,13 @@ import { meldingen } from '../tekst/nl'
 import { BulletList } from '../thema/lazyParts'
 import { Button, Stack } from '../thema/parts'
 import { vraagWoorden } from '../tekst/vragen/vragen'
+import type { FoutenlijstProps } from '../basis/lazy/props/foutenlijst'
 
 /**
  * A list with a button for each shown error that blocks the next step. A button calls `onKies` with the question of the
  * error. Renders nothing for a single error, because the field with that error already has the focus.
  */
-export const Foutenlijst = ({ onKies }: { readonly onKies: (veld: Veld) => void }) => {
+export const Foutenlijst = ({ onKies }: FoutenlijstProps) => {
   const { reveal } = useCalculator().view
   const getoond = useAfterRelease(useShownFouten())
   const lijst = useRef<HTMLUListElement>(null)
@@ -64,10 +64,4 @@ const useShownFouten = () => {
         .map(({ veld, melding }) => ({ veld, tekst: `${vraagWoorden(veld, orientatie).label}: ${melding}` })),
     isAlike,
   )
-}
-
-declare module '../basis/lazy/parts' {
-  interface Parts {
-    readonly foutenlijst: typeof Foutenlijst
-  }
 }

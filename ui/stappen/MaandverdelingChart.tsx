@@ -1,7 +1,7 @@
 import type { Maandverdeling } from '../../domain/vergelijking'
 import { PartsChart } from '../basis/PartsChart'
 import { Stack } from '../thema/parts'
-import { toMaandparts, type Maandlasten } from './maandparts'
+import { toMaandparts, type Maandlasten } from '../uitkomst/maandparts'
 
 interface MaandverdelingChartProps extends Maandlasten {
   readonly verdeling: Maandverdeling

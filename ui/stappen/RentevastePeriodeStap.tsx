@@ -1,10 +1,10 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { either } from 'fp-ts'
 
 import type { Rangorde, Vergeleken } from '../../application'
 import { vergelijkPeriodes, type Periodevergelijking } from '../../application/vergelijking'
 import { formatPercentage } from '../../domain/geld'
-import { type Veld, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain/orientatie'
+import { naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain/orientatie'
 import { bedragInLijst } from '../tekst/periodebedrag'
 import { renteTekst } from '../tekst/rente'
 import { woningwoorden } from '../tekst/vragen/woning'
@@ -13,10 +13,11 @@ import { ReadOnlyField } from '../velden/ReadOnlyField'
 import { useCalculator } from '../basis/context/context'
 import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { SelectField } from '../velden/SelectField'
-import { useVraag } from './Vraag'
+import { useVraag } from '../velden/Vraag'
 import { StapAntwoord } from './StapAntwoord'
 import { HeeftUitwegContext, useStapuitkomst } from './useStapuitkomst'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
+import type { RentevastePeriodeStapProps } from '../basis/lazy/props/vervolgstappen'
 
 /**
  * Returns which amount the list of periods shows after the rate: the shortage or the net monthly cost, by which
@@ -57,12 +58,6 @@ const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) =
       }}
     />
   )
-}
-
-interface RentevastePeriodeStapProps {
-  readonly onZoek: (veld: Veld) => void
-  /** The buttons of the step, between its questions and the follow-up actions. */
-  readonly children: ReactNode
 }
 
 /** Step 3: the answer, the question about the fixed-rate period, the rate, the buttons and the follow-up actions. */

@@ -5,7 +5,7 @@ import { useStap } from '../basis/context/reading'
 import { useBonnetje } from '../samenvatting/useBonnetje'
 import { knoppen } from '../tekst/nl'
 import { ScreenReaderButton, StapButtonRow } from '../thema/parts'
-import { ActionButton } from '../velden/ActionButton'
+import { ActionButton } from '../basis/press/ActionButton'
 
 interface StapButtonsProps {
   /** True while the next step is loading, otherwise undefined. */

@@ -11,7 +11,7 @@ import {
 import { stappenTekst } from '../tekst/nl'
 import { Icon } from '../thema/Icon'
 import { StapButton, StappenList, StapCounter } from '../thema/parts'
-import { giveFocus } from '../velden/giveFocus'
+import { giveFocus } from '../basis/press/giveFocus'
 
 interface StappenIndicatorProps {
   readonly huidig?: Stapnummer

@@ -11,7 +11,7 @@ import { starterswoorden } from '../tekst/vragen/woning'
 import { ContentDisclosure } from '../thema/lazyParts'
 import { FollowUp, SmallTitle, Stack, Text } from '../thema/parts'
 import { KeuzeField } from '../velden/KeuzeField'
-import { toOptions, useKeuze } from './Vraag'
+import { toOptions, useKeuze } from '../velden/Vraag'
 import { gevolgVan } from './startersgevolg'
 
 const keuzes = toOptions(tekst.keuzes)

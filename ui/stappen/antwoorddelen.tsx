@@ -7,7 +7,7 @@ import { foutTekst, isZonderRente } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { paneelTekst } from '../tekst/paneel'
 import { Row, Text } from '../thema/parts'
-import { ActionButton } from '../velden/ActionButton'
+import { ActionButton } from '../basis/press/ActionButton'
 
 export interface ZoekProps {
   /** Called to move the focus to the field of the question `veld`. */

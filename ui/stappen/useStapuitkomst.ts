@@ -4,7 +4,7 @@ import type { Vergeleken } from '../../application'
 import type { RentevastePeriode } from '../../domain/orientatie'
 import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useHoogstePrijs, type Prijsvondst } from '../vensters/veranderen/useHoogstePrijs'
-import { periodeZonderTekort, uitkomstVan, type Stapuitkomst } from './uitkomst'
+import { periodeZonderTekort, uitkomstVan, type Stapuitkomst } from '../uitkomst/uitkomst'
 
 /** The answer of the last step, with the period and the price that solve a shortage. */
 export interface StapuitkomstState {

@@ -11,6 +11,7 @@ import { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
 import { useHeeftUitweg } from './useStapuitkomst'
 import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
 import { RentevastePeriodeStap } from './RentevastePeriodeStap'
+import type { Vervolgstappen } from '../basis/lazy/props/vervolgstappen'
 
 /**
  * The link below the last step. A customer uses this link to find an adviser, and an adviser to apply for a mortgage.
@@ -83,15 +84,9 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
 }
 
 /** The lazily loaded chunk: steps 2 and 3, the link below step 3, and the amounts of 'Je benodigde hypotheek'. */
-export const vervolgstappen = {
+export const vervolgstappen: Vervolgstappen = {
   1: BenodigdeHypotheekStap,
   2: RentevastePeriodeStap,
   Vervolg,
   BenodigdeBedragen,
-} as const
-
-declare module '../basis/lazy/parts' {
-  interface Parts {
-    readonly vervolgstappen: typeof vervolgstappen
-  }
 }

@@ -1,6 +1,6 @@
 import type { KostenDetails, Samenvatting, SamenvattingLine } from '../../application'
 import { naamVanCijfer } from '../../domain/uitleg'
-import { showToelichting, showValue } from '../samenvatting/lineText'
+import { showToelichting, showValue } from './lineText'
 import { samenvattingLabels, samenvattingTekst } from './samenvatting'
 
 /** A summary line as text. */

@@ -4,7 +4,7 @@ import { Input, InputOutline } from '../thema/parts'
 import type { TypedFieldProps } from './field'
 import type { TypedText } from './useTypedText'
 import { FieldFrame } from './FieldFrame'
-import { focusNow } from './giveFocus'
+import { focusNow } from '../basis/press/giveFocus'
 
 interface InputFieldProps<Value> {
   readonly field: TypedFieldProps<Value>

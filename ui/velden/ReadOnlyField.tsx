@@ -1,6 +1,6 @@
 import { Input, InputOutline } from '../thema/parts'
 import { FieldFrame } from './FieldFrame'
-import { focusNow } from './giveFocus'
+import { focusNow } from '../basis/press/giveFocus'
 
 interface ReadOnlyFieldProps {
   readonly label: string

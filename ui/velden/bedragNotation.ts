@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 
 import { formatBedrag, parseBedrag, type Bedrag, type BedragFout } from '../../domain/geld'
 import { meldingVanBedragFout } from '../../domain/invoer'
-import type { Notation } from './textDraft'
+import type { Notation } from '../basis/context/textDraft'
 
 /**
  * Returns the notation of an amount, with two decimals if `cents` is true. `example` is the amount in the message about

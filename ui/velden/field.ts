@@ -1,5 +1,5 @@
 import type { Invoerregel } from '../../domain/invoer'
-import type { TextDraft } from './textDraft'
+import type { TextDraft } from '../basis/context/textDraft'
 
 /** The properties that all fields for an answer share (specification, section 3). */
 export interface FieldProps<Value> {

@@ -10,7 +10,15 @@ import {
 
 import { isComposed } from '../basis/press/isComposed'
 import type { TypedFieldProps } from './field'
-import { changeText, draftOf, textOf, valueOf, type Notation, type TextChange, type TextState } from './textDraft'
+import {
+  changeText,
+  draftOf,
+  textOf,
+  valueOf,
+  type Notation,
+  type TextChange,
+  type TextState,
+} from '../basis/context/textDraft'
 import { useFout } from './useFout'
 import { useTextHistory } from './useTextHistory'
 

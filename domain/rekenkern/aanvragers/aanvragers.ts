@@ -1,4 +1,4 @@
-import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../../antwoorden/verzoek'
 import type { Pen } from '../pen'
 import * as stap from './aanvragers.stappen'
 

@@ -1,4 +1,4 @@
-import { zinnen } from '../../aannames/woorden'
+import { keuzezinnen } from '../keuzezinnen'
 import { vastBedrag, deel, hetLaagsteVan, vastPercentage, type Formule } from '../formule'
 import { vanElk, type Noem } from '../noem'
 import { plaatsTotEnMet } from '../plaats'
@@ -58,7 +58,7 @@ export const belastingPerAanvragerWoorden: Woorden<typeof stappen> = {
       const groep = invoer('soort') === 'Pensioen' ? 'met' : 'zonder'
       return bijzaak(`We gebruiken de belastingschijven van ${normjaar}, ${groep} AOW.`)
     },
-    keuze: zinnen.pensioenIsAow,
+    keuze: keuzezinnen.pensioenIsAow,
   }),
   inkomenMetWoning: stap('som', 'euro per jaar', vanElk('Inkomen', ' met de woning erbij'), wetIb('art. 3.110'), {
     formule: deel('inkomen')

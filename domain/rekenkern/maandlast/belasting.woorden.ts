@@ -1,6 +1,6 @@
-import { zinnen } from '../../aannames/woorden'
 import { euro } from '../eenheden'
 import { vastBedrag, deel, vastPercentage, samen } from '../formule'
+import { keuzezinnen } from '../keuzezinnen'
 import type { Noem } from '../noem'
 import { plaatsTotEnMet } from '../plaats'
 import { eigen, gekozen, norm, stap, wet, type Woorden } from '../woorden'
@@ -64,7 +64,7 @@ export const belastingWoorden: Woorden<typeof stappen> = {
       heeftWoning
         ? `Als WOZ-waarde nemen we ${bedrag()}: de waarde van de woning in deze berekening.`
         : `Zonder woning nemen we je hypotheek als WOZ-waarde: ${bedrag()}.`,
-    keuze: (invoer) => invoer.waarde !== undefined && zinnen.wozWaarde,
+    keuze: (invoer) => invoer.waarde !== undefined && keuzezinnen.wozWaarde,
     grondslag: (invoer) => invoer.waarde !== undefined && wetIb('art. 3.112'),
     waarom: 'Zonder woning nemen we de hypotheek als waarde van de woning.',
   }),
@@ -122,7 +122,7 @@ export const belastingWoorden: Woorden<typeof stappen> = {
       'Jullie mogen dit verdelen: wij kiezen de verdeling waarbij jullie samen de minste belasting betalen.',
       deelVanIemand(cijfers, bij),
     ],
-    keuze: zinnen.partners,
+    keuze: keuzezinnen.partners,
   }),
   aandeelTweede: stap('verschil', 'aandeel', aandeel, PARTNERS, {
     naam: 'aandeel',

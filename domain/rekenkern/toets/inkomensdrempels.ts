@@ -1,6 +1,6 @@
 import type { Normen } from '../../normen/normen'
 import { eigenVerzoek } from '../../verzoek/eigenVerzoek'
-import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../../antwoorden/verzoek'
 import { zonderRuis } from '../afronding'
 import { aanvragersNaPensioen, aanvragersVandaag, voorElk, type Aanvragers, type Paar } from '../aanvragers/aanvragers'
 import { Rekenpen } from '../pen'

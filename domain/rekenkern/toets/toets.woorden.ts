@@ -1,8 +1,8 @@
-import { zinnen } from '../../aannames/woorden'
 import { naamVanEnergielabel } from '../../antwoorden/energielabel'
 import { studieschuld } from '../aanvragers/aanvragers.stappen'
 import { momentVan, type Moment } from '../aanvragers/momenten'
 import { deel, hetLaagsteVan, samen } from '../formule'
+import { keuzezinnen } from '../keuzezinnen'
 import { inSpoor, type Noem } from '../noem'
 import { laagsteVan, plaatsTotEnMet, plaatsVanLabel } from '../plaats'
 import { terugbetaald } from '../rente/annuiteitformules'
@@ -100,7 +100,7 @@ export const toetsWoorden: Woorden<typeof stappen> = {
     verhaaldeel: 'inkomen',
     formule: 'met AOW als de aanvrager pensioen heeft',
     zin: welkeTabel,
-    keuze: zinnen.pensioenIsAow,
+    keuze: keuzezinnen.pensioenIsAow,
   }),
   leeftijdsgroepSamen: stap('voorwaarde', 'soort', WELKE_TABEL, ART_3, {
     naam: 'leeftijdsgroep',
@@ -109,7 +109,7 @@ export const toetsWoorden: Woorden<typeof stappen> = {
       'met AOW als de aanvrager met het hoogste toetsinkomen pensioen heeft; ' +
       'bij gelijk inkomen de tabel met het laagste percentage',
     zin: (cijfers) => [welkeTabel(cijfers), ...tabelkeuze(cijfers)],
-    keuze: `${zinnen.pensioenIsAow} Dat bij gelijk inkomen het laagste percentage telt, kiezen wij.`,
+    keuze: `${keuzezinnen.pensioenIsAow} Dat bij gelijk inkomen het laagste percentage telt, kiezen wij.`,
   }),
   percentage: stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag', TABELLEN, {
     verhaaldeel: 'inkomen',
@@ -133,7 +133,7 @@ export const toetsWoorden: Woorden<typeof stappen> = {
       const zin = `Het maandbedrag van een studieschuld tellen we ${inWoorden()} keer mee, volgens de leennormen.`
       return getallenVan(studieschuld).some((bedrag) => bedrag > 0) ? zin : bijzaak(zin)
     },
-    keuze: zinnen.studieschuldfactor,
+    keuze: keuzezinnen.studieschuldfactor,
     plaats: ({ factoren, toetsrente }) => [plaatsTotEnMet('toetsrente', toetsrente, factoren, 'factor')],
   }),
   verplichtingen: stap('som', 'euro per maand', 'Schulden: wat er in totaal per maand naartoe gaat', ART_3, {

@@ -1,5 +1,5 @@
 import { standaardKosten } from '../../normen/kostenposten'
-import type { Onderpand } from '../../verzoek/verzoek'
+import type { Onderpand } from '../../antwoorden/verzoek'
 import type { Pen, Waarden } from '../pen'
 import type { Tarief } from '../../rekenkader/rekenkader'
 import * as stap from './woning.stappen'

@@ -1,4 +1,4 @@
-import { zinnen } from '../../aannames/woorden'
+import { keuzezinnen } from '../keuzezinnen'
 import { deel, hetLaagsteVan } from '../formule'
 import { laagsteVan } from '../plaats'
 import { eigen, gekozen, meegegeven, norm, stap, gevraagd, wet, type Woorden } from '../woorden'
@@ -27,11 +27,11 @@ const VRIJ = { ja: '0', eenVanTwee: 'de helft' } as const
 const prijsMaalPercentage = deel('koopsom', 'vraagprijs').maal('percentage')
 
 const vrijstellingskeuze = (invoer: Belastinginvoer): string => {
-  if (invoer.vrijgesteld === undefined) return zinnen.startersvrijstelling
+  if (invoer.vrijgesteld === undefined) return keuzezinnen.startersvrijstelling
   if (!isVrijgesteld(invoer)) return 'De woning is te duur voor de startersvrijstelling, ook voor een deel ervan.'
   return invoer.vrijgesteld === 'ja'
     ? 'Of je de startersvrijstelling kan gebruiken, kijken we niet na: dat zeg je zelf.'
-    : zinnen.startersvrijstellingVanEen
+    : keuzezinnen.startersvrijstellingVanEen
 }
 
 const overdrachtsbelasting = (cijfers: Cijfers<Belastinginvoer>): Gezegd => {
@@ -147,7 +147,7 @@ export const woningWoorden: Woorden<typeof stappen> = {
     cijfers: (invoer) =>
       belastDeel(invoer) > 0 && (belastDeel(invoer) < 1 ? prijsMaalPercentage.door(2) : prijsMaalPercentage),
     zin: overdrachtsbelasting,
-    keuze: (invoer) => `${zinnen.eigenBewoning} ${vrijstellingskeuze(invoer)}`,
+    keuze: (invoer) => `${keuzezinnen.eigenBewoning} ${vrijstellingskeuze(invoer)}`,
   }),
   leveringsaktekosten: eigen('voorwaarde', 'euro', 'Kosten van de leveringsakte', {
     ...alleenBijBestaandeBouw(

@@ -1,5 +1,5 @@
 import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet/financieringsOpzet'
-import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../../antwoorden/verzoek'
 import type { Uitweg } from '../verandering'
 
 /**

@@ -2,7 +2,7 @@ import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet/
 import { HOOGSTE_BEDRAG } from '../../geld/bedrag'
 import type { Normen } from '../../normen/normen'
 import { inkomensdrempels } from '../../rekenkern/toets/inkomensdrempels'
-import type { FinancieringsOpzetVerzoek, Onderpand } from '../../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek, Onderpand } from '../../antwoorden/verzoek'
 import { metHypotheekgever, metInkomen, metMinderSchulden, schuldenVan } from '../anderVerzoek'
 import { eersteIn } from '../kleinste'
 import type { Bedragverandering } from '../verandering'

@@ -7,7 +7,7 @@ import {
 } from '../../antwoorden/startersvrijstelling'
 import type { Antwoord } from '../../orientatie/wijziging'
 import { antwoordenIn } from '../../verzoek/antwoordenIn'
-import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../../antwoorden/verzoek'
 
 const zonderTwijfel = (persoon: Persoon): Persoon =>
   persoon.startersvrijstelling === 'weetNiet' ? { ...persoon, startersvrijstelling: 'ja' } : persoon

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { toSamenvatting, type SamenvattingLine } from '../../../application'
 import { LAATSTE_STAP } from '../../../domain/orientatie'
-import { showValue } from '../../../ui/samenvatting/lineText'
+import { showValue } from '../../../ui/tekst/lineText'
 import { toVerhaal } from '../../../domain/uitleg/verhaal'
 import { koper } from '../../application/samenvatting/kopers'
 import { sometimes } from '../../support/sometimes'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { wijzig, type Antwoord, type Orientatie } from '../../../domain'
 import { waardeVan, type Antwoorden, type BedragVeld, type Veld } from '../../../domain/orientatie'
-import type { TextDraft } from '../../velden/textDraft'
+import type { TextDraft } from './textDraft'
 import { gevraagdIn } from './gevraagd'
 import { isAlike } from './useSelected'
 

@@ -20,10 +20,10 @@ import { onResize } from '../size/onResize'
 import { holdPage } from './holdPage'
 import { onUndrawn } from './onUndrawn'
 import { Icon } from '../../thema/Icon'
-import { ActionButton } from '../../velden/ActionButton'
-import { giveFocus } from '../../velden/giveFocus'
+import { ActionButton } from '../press/ActionButton'
+import { giveFocus } from '../press/giveFocus'
 import { DialogBox, DialogFoot, DialogHead, Disclosure } from '../../thema/lazyParts'
-import { FrameContext } from '../../thema/ThemaProvider'
+import { FrameContext } from '../context/frame'
 
 interface DialogProps {
   readonly titel: string

@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type MouseEvent, type ReactNode } from '
 
 import { usePart, type PartUse } from './usePart'
 import { Stack, Button } from '../../thema/parts'
-import { ActionButton } from '../../velden/ActionButton'
+import { ActionButton } from '../press/ActionButton'
 import { useCalculator } from '../context/context'
 import { Message, type MessageProps } from '../message/Message'
 import type { PartName, Parts } from './parts'

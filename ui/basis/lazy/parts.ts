@@ -1,12 +1,47 @@
+import type { ComponentType } from 'react'
+
 import type { Charts } from '../chart/charts'
 import type { Changing } from '../context/useSelected'
+import type { Aannamedelen } from './props/aannamedelen'
+import type { Adviseurdialogen } from './props/adviseur'
+import type { Afdruk } from './props/afdruk'
+import type { Bewaren } from './props/bewaren'
+import type { Delen } from './props/delen'
+import type { DialogProps } from './props/dialog'
+import type { FoutenlijstProps } from './props/foutenlijst'
+import type { JaarinkomenDialogProps } from './props/jaarinkomen'
+import type { KredietBerekeningProps } from './props/krediet'
+import type { Paneelcijfers } from './props/paneelcijfers'
+import type { Terugknopdeel } from './props/terugknop'
+import type { Veranderen } from './props/veranderen'
+import type { VergelijkingDialogProps } from './props/vergelijking'
+import type { Verhalen } from './props/verhaal'
+import type { VerloopDialogProps } from './props/verloop'
+import type { Vervolgstappen } from './props/vervolgstappen'
+import type { WatAlsDialogProps } from './props/watAls'
+import type { Woordendeel } from './props/woorden'
 
-/**
- * The type of each lazily loaded part of the screen, by name. The file of a part, other than `charts`, adds its own
- * type with `declare module`, so that this file imports only `charts`.
- */
+/** The type of each lazily loaded part of the screen, by name: a component, or an object with its components. */
 export interface Parts {
+  readonly aannamedelen: Aannamedelen
+  readonly adviseur: Adviseurdialogen
+  readonly afdruk: Afdruk
+  readonly bewaren: Bewaren
   readonly charts: Charts
+  readonly delen: Delen
+  readonly foutenlijst: ComponentType<FoutenlijstProps>
+  readonly jaarinkomen: ComponentType<JaarinkomenDialogProps>
+  readonly krediet: ComponentType<KredietBerekeningProps>
+  readonly paneelcijfers: Paneelcijfers
+  readonly terugknop: Terugknopdeel
+  readonly veranderen: Veranderen
+  readonly vergelijking: ComponentType<VergelijkingDialogProps>
+  readonly verhaal: Verhalen
+  readonly verloop: ComponentType<VerloopDialogProps>
+  readonly vervolgstappen: Vervolgstappen
+  readonly watAls: ComponentType<WatAlsDialogProps>
+  readonly watPast: ComponentType<DialogProps>
+  readonly woorden: Woordendeel
 }
 
 export type PartName = keyof Parts

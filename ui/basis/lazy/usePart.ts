@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
 
 import { afterRelease, useAfterRelease } from '../press/press'
-import { giveFocus, type Click } from '../../velden/giveFocus'
+import { giveFocus, type Click } from '../press/giveFocus'
 import { isVernieuwd } from '../../../application'
 import { useCalculator } from '../context/context'
 import type { Page } from '../context/settings'

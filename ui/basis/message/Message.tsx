@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { algemeneTekst, meldingen } from '../../tekst/nl'
 import { Icon } from '../../thema/Icon'
 import { MessageBox as Box, CloseButton } from '../../thema/parts'
-import type { Click } from '../../velden/giveFocus'
+import type { Click } from '../press/giveFocus'
 
 /** The time after which a message that is not sticky closes, in milliseconds (specification, section 4). */
 const CLOSE_AFTER = 3000

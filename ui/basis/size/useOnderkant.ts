@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
 
 import { ONDERKANT } from '../../thema/scales'
-import { FrameContext } from '../../thema/ThemaProvider'
+import { FrameContext } from '../context/frame'
 import type { Page } from '../context/settings'
 import { unitZoomOf } from './zoom'
 

@@ -14,7 +14,7 @@ import {
 import { datumTekst } from '../../tekst/velden'
 import type { TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
-import type { Notation } from '../textDraft'
+import type { Notation } from '../../basis/context/textDraft'
 import { useTypedText } from '../useTypedText'
 
 export interface DateFieldProps extends TypedFieldProps<Datum> {

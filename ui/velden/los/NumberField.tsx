@@ -14,7 +14,7 @@ import type { TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
 import { SpinButtons, type Direction } from './SpinButtons'
 import { useRepeat } from './useRepeat'
-import type { Notation } from '../textDraft'
+import type { Notation } from '../../basis/context/textDraft'
 import { useTypedText } from '../useTypedText'
 
 export interface NumberFieldProps extends TypedFieldProps<number>, GetalBereik {

@@ -5,7 +5,7 @@ import { formatGetal, meldingVanPercentageFout } from '../../../domain/invoer'
 import { Suffix } from '../../thema/looseParts'
 import type { TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
-import type { Notation } from '../textDraft'
+import type { Notation } from '../../basis/context/textDraft'
 import { useTypedText } from '../useTypedText'
 
 export type PercentageFieldProps = TypedFieldProps<number>

@@ -4,7 +4,7 @@ import type { InputHTMLAttributes } from 'react'
 import { asTyped, email, postcode, telefoonnummer, type Invoerregel } from '../../../domain/invoer'
 import type { FieldWidth, TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
-import type { Notation } from '../textDraft'
+import type { Notation } from '../../basis/context/textDraft'
 import { useTypedText } from '../useTypedText'
 
 export interface TextFieldProps extends TypedFieldProps<string> {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 
 import { Dialog, focusDialog } from '../../basis/dialog/Dialog'
 import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
@@ -6,16 +6,8 @@ import { adviseurTekst } from '../../tekst/adviseur'
 import { delenTekst } from '../../tekst/delen'
 import { Check, CheckLabel } from '../../thema/lazyParts'
 import { Row, Text } from '../../thema/parts'
-import type { AdviseurDialogProps } from './MeenemenDialog'
 import { useMeenemen } from './useMeenemen'
-
-interface DoorklikDialogProps extends AdviseurDialogProps {
-  /** Whether the next page receives the link to the calculation. */
-  readonly gaatMee: boolean
-  readonly onGaatMee: (gaatMee: boolean) => void
-  /** The link to the next page. */
-  readonly link: ReactNode
-}
+import type { DoorklikDialogProps } from '../../basis/lazy/props/adviseur'
 
 /** A dialog shown before another page opens. It offers to copy or save the calculation, and to pass on its link. */
 export const DoorklikDialog = ({ titel, onSluit, gaatMee, onGaatMee, link }: DoorklikDialogProps) => {

@@ -5,14 +5,10 @@ import { delenTekst } from '../../tekst/delen'
 import { BulletList } from '../../thema/lazyParts'
 import { GroupTitle, Row, Stack, Text } from '../../thema/parts'
 import { useMeenemen } from './useMeenemen'
-
-export interface AdviseurDialogProps {
-  readonly titel: string
-  readonly onSluit: () => void
-}
+import type { DialogProps } from '../../basis/lazy/props/dialog'
 
 /** A dialog with buttons that copy or save the calculation for an adviser, and with questions to ask the adviser. */
-export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
+export const MeenemenDialog = ({ titel, onSluit }: DialogProps) => {
   const { copy, others, gezegd, failure, isKnown, hasBewijs, hasLink } = useMeenemen(false)
   return (
     <Dialog

@@ -6,18 +6,20 @@ import { isPeriodeVan } from '../../../domain/orientatie'
 import type { Rekenbewijs, BewijsFout } from '../../../domain/bewijs'
 import { useCalculator } from '../../basis/context/context'
 import { useNormenVanNu, useOrientatie } from '../../basis/context/reading'
-import type { Delen } from '../delen/delen'
 import { Dialog, focusDialog } from '../../basis/dialog/Dialog'
 import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
 import { useShown } from '../../basis/lazy/usePart'
 import { isComposed } from '../../basis/press/isComposed'
 import { adviseurTekst as tekst } from '../../tekst/adviseur'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Text } from '../../thema/parts'
-import { ActionButton } from '../../velden/ActionButton'
-import { focusNow } from '../../velden/giveFocus'
+import { ActionButton } from '../../basis/press/ActionButton'
+import { focusNow } from '../../basis/press/giveFocus'
 import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding'
 import { DoorklikDialog } from './DoorklikDialog'
-import { type AdviseurDialogProps, MeenemenDialog } from './MeenemenDialog'
+import { MeenemenDialog } from './MeenemenDialog'
+import type { Adviseurdialogen } from '../../basis/lazy/props/adviseur'
+import type { Delen } from '../../basis/lazy/props/delen'
+import type { DialogProps } from '../../basis/lazy/props/dialog'
 
 /** The value of `verwacht` in a decoding error about a field that receipts do not have. */
 const UNKNOWN = 'OnbekendVeld'
@@ -92,7 +94,7 @@ const useNormenBij = (bewijs: Rekenbewijs | undefined): Normen | undefined => {
  * A dialog that reads a receipt from a file or pasted text, shows and recalculates its figures, and reports which
  * figures differ and why. The adviser can continue with the answers of the receipt.
  */
-const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
+const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
   const id = useId()
   const calculator = useCalculator()
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
@@ -172,10 +174,4 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
 }
 
 /** The dialogs of the `adviseur` chunk: one for each audience, and one before the visitor follows a link. */
-export const adviseur = { Klant: MeenemenDialog, Adviseur: OpenBewijsDialog, DoorklikDialog } as const
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly adviseur: typeof adviseur
-  }
-}
+export const adviseur: Adviseurdialogen = { Klant: MeenemenDialog, Adviseur: OpenBewijsDialog, DoorklikDialog }

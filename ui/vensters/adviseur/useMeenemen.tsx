@@ -8,10 +8,10 @@ import { useShown, type PartUse } from '../../basis/lazy/usePart'
 import { adviseurTekst } from '../../tekst/adviseur'
 import { delenTekst } from '../../tekst/delen'
 import { Button } from '../../thema/parts'
-import { ActionButton } from '../../velden/ActionButton'
+import { ActionButton } from '../../basis/press/ActionButton'
 import { copyRegels } from '../afdruk/copyRegels'
 import { useTekstregels } from '../afdruk/useTekstregels'
-import type { Delen } from '../delen/delen'
+import type { Delen } from '../../basis/lazy/props/delen'
 
 /** The buttons that copy or save the calculation, and whether the calculation has a link and a receipt. */
 interface Meenemen extends Pick<PartUse<Delen>, 'failure'> {

@@ -11,21 +11,14 @@ import { usePart, useShown } from '../../basis/lazy/usePart'
 import { isPrintShortcut } from '../../basis/press/isPrintShortcut'
 import { afdrukTekst } from '../../tekst/afdruk'
 import { Button, Row, Stack, Text } from '../../thema/parts'
-import { ActionButton } from '../../velden/ActionButton'
-import { giveFocus, type Click } from '../../velden/giveFocus'
+import { ActionButton } from '../../basis/press/ActionButton'
+import { giveFocus, type Click } from '../../basis/press/giveFocus'
 import type { Tekstregel } from './bladtekst'
 import { copyRegels } from './copyRegels'
 import { CalculationSheet } from './CalculationSheet'
-import type { PaperSheetProps } from './PaperSheet'
 import { printSheet } from './printSheet'
 import { useTekstregels } from './useTekstregels'
-
-interface AfdrukDialogProps {
-  readonly titel: string
-  /** Returns the answer of step 3: a sentence and, for an affordable home, the split of its monthly cost if known. */
-  readonly toAnswer: PaperSheetProps['toAnswer']
-  readonly onSluit: () => void
-}
+import type { AfdrukDialogProps } from '../../basis/lazy/props/afdruk'
 
 /**
  * A dialog that prints the calculation: only the result, or the result with every step. While the dialog is open and

@@ -8,14 +8,14 @@ import { aanbiederVan, EERSTE_STAP } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useNieuwereNormen } from '../../basis/context/reading'
 import type { Parts } from '../../basis/lazy/parts'
-import { toBetaalbeeld } from '../../samenvatting/betaalbeeld'
-import type { PaperAnswer } from '../../stappen/paperAnswer'
+import { toBetaalbeeld } from '../../uitkomst/betaalbeeld'
 import { herkomstZin, nieuwereNormenZin } from '../../tekst/herkomstZin'
 import { afdrukTekst } from '../../tekst/afdruk'
 import { samenvattingLabels } from '../../tekst/samenvatting'
 import { PaperDrawings } from './PaperDrawings'
 import { PaperLines } from './PaperLines'
 import { toBlad } from './toBlad'
+import type { SheetInPlaceProps } from '../../basis/lazy/props/afdruk'
 
 /** The white margin around a QR code, in modules. Source: ISO/IEC 18004. */
 const RAND = 4
@@ -46,9 +46,8 @@ const Qr = ({ link }: { readonly link: string }) => {
 /** The keys of the figures that `Verhaal` explains if present. A figure precedes the figures calculated from it. */
 const VERTELD = ['maximaleHypotheekOpInkomen', 'benodigdeFinanciering', 'hypotheekbedrag', 'maandlastNetto'] as const
 
-export interface PaperSheetProps {
+export interface PaperSheetProps extends SheetInPlaceProps {
   readonly momentopname: Momentopname
-  readonly toAnswer: (momentopname: Momentopname) => PaperAnswer
   /** The link that opens this calculation again; undefined when there is no link. */
   readonly link: string | undefined
   /** The hash that identifies the rekenbewijs; undefined when there is no rekenbewijs. */

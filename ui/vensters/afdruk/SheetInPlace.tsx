@@ -1,17 +1,17 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { FrameContext } from '../../thema/ThemaProvider'
+import { FrameContext } from '../../basis/context/frame'
 import { CalculationSheet } from './CalculationSheet'
 import { layInPlace } from './layPaper'
-import type { PaperSheetProps } from './PaperSheet'
+import type { SheetInPlaceProps } from '../../basis/lazy/props/afdruk'
 
 /**
  * The sheet that the calculator shows on paper in its own place, whenever the browser prints the page around it, also
  * while a dialog is open. The page prints the rest as it is. `beforeprint` is synchronous, so the sheet is rendered at
  * once, and removed at `afterprint`. Without a result, the calculator prints what is on screen.
  */
-export const SheetInPlace = ({ toAnswer }: Pick<PaperSheetProps, 'toAnswer'>) => {
+export const SheetInPlace = ({ toAnswer }: SheetInPlaceProps) => {
   const frame = useContext(FrameContext)
   const blad = useRef<HTMLDivElement>(null)
   const [isPrinting, setPrinting] = useState(false)

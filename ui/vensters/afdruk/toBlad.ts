@@ -2,7 +2,7 @@ import { toSamenvatting, type LineKey, type Momentopname, type SamenvattingLine 
 import { startersvragen } from '../../../domain'
 import { formatEuro, roundTekort } from '../../../domain/geld'
 import { LAATSTE_STAP, waardeVan, type Veld, gevraagdeVelden, type Berekend } from '../../../domain/orientatie'
-import { showValue, showToelichting, bedragVan } from '../../samenvatting/lineText'
+import { showValue, showToelichting, bedragVan } from '../../tekst/lineText'
 import { afdrukTekst } from '../../tekst/afdruk'
 import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 import { vraagWoorden } from '../../tekst/vragen/vragen'

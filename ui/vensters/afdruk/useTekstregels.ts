@@ -3,11 +3,11 @@ import { aanbiederVan, EERSTE_STAP } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useSamenvatting } from '../../basis/context/reading'
 import type { PartUse } from '../../basis/lazy/usePart'
-import type { Delen } from '../delen/delen'
 import { herkomstZin } from '../../tekst/herkomstZin'
 import { afdrukTekst } from '../../tekst/afdruk'
 import { toTekstregels, type Tekstregel } from './bladtekst'
 import { toBlad } from './toBlad'
+import type { Delen } from '../../basis/lazy/props/delen'
 
 /** The chunk that creates a link: its value, or why it failed to load. */
 type DelenUse = Pick<PartUse<Delen>, 'value' | 'failure'>

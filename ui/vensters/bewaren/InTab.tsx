@@ -1,6 +1,6 @@
 import { useCalculator } from '../../basis/context/context'
 import { useNeeded } from '../../basis/lazy/usePart'
-import type { BovenStapProps } from '../../stappen/bovenStap'
+import type { BovenStapProps } from '../../basis/context/bovenStap'
 
 interface InTabProps extends BovenStapProps {
   readonly deel: 'RestoreMessage' | 'Wissen'

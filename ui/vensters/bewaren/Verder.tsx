@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useCalculator } from '../../basis/context/context'
 import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
 import { useShown } from '../../basis/lazy/usePart'
-import type { BovenStapProps } from '../../stappen/bovenStap'
+import type { BovenStapProps } from '../../basis/context/bovenStap'
 
 /** After a reload for a newer version, restores the answers saved before the reload and removes them from the tab. */
 export const Verder = ({ onVervangen, naarTitel }: BovenStapProps) => {

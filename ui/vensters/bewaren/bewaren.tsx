@@ -7,9 +7,10 @@ import { Message } from '../../basis/message/Message'
 import { bewarenTekst } from '../../tekst/bewaren'
 import { Button, Row, Stack, Text } from '../../thema/parts'
 import { Dialog } from '../../basis/dialog/Dialog'
-import { ActionButton } from '../../velden/ActionButton'
-import type { Click } from '../../velden/giveFocus'
-import { useKeeper, type PartProps } from './useKeeper'
+import { ActionButton } from '../../basis/press/ActionButton'
+import type { Click } from '../../basis/press/giveFocus'
+import { useKeeper } from './useKeeper'
+import type { Bewaren, PartProps } from '../../basis/lazy/props/bewaren'
 
 const NIETS = () => undefined
 
@@ -116,10 +117,4 @@ const Wissen = ({ delen, onVervangen }: PartProps) => {
 }
 
 /** The components of the `bewaren` chunk, which saves answers in the browser tab. */
-export const bewaren = { RestoreMessage, Wissen } as const
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly bewaren: typeof bewaren
-  }
-}
+export const bewaren: Bewaren = { RestoreMessage, Wissen }

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/orientatie'
 import type { Draft } from '../../basis/context/draft'
 import { bedragNotation } from '../../velden/bedragNotation'
-import { changeText, type TextDraft } from '../../velden/textDraft'
+import { changeText, type TextDraft } from '../../basis/context/textDraft'
 
 /** The texts of fields whose text is not an answer: texts that are being typed, and texts that cannot be parsed. */
 export type Veldteksten = readonly (readonly [veld: BedragVeld, tekst: string])[]

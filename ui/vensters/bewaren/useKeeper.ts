@@ -3,10 +3,9 @@ import { BehaviorSubject, distinctUntilChanged, skip } from 'rxjs'
 import { antwoordenEq, type Gedeeld } from '../../../domain/orientatie'
 import { useCalculator, type CalculatorState } from '../../basis/context/context'
 import { useSelected } from '../../basis/context/useSelected'
-import type { Delen } from '../delen/delen'
-import type { BovenStapProps } from '../../stappen/bovenStap'
 import { createTabStorage } from './createTabStorage'
 import { formatTeksten, readTeksten, parseTeksten, tekstenIn } from './teksten'
+import type { Delen } from '../../basis/lazy/props/delen'
 
 /** The answers saved in the browser tab, with the open step. */
 interface KeptAnswers {
@@ -145,11 +144,6 @@ const keeperOf = (plaats: Plaats, delen: Delen): AnswersKeeper => {
   const keeper = keepers.get(orientatie) ?? createKeeper(plaats, delen)
   keepers.set(orientatie, keeper)
   return keeper
-}
-
-/** The properties of the components in the `bewaren` chunk. */
-export interface PartProps extends BovenStapProps {
-  readonly delen: Delen
 }
 
 /** Returns the keeper of the answers, and its state. */

@@ -4,6 +4,7 @@ import { formatEuro, formatPercentage } from '../../../domain/geld'
 import type { Controle, Verschil, Oorzaak, Verklaring } from '../../../domain/bewijs'
 import { bewijsTekst } from '../../tekst/bewijs'
 import { jaNeeTekst } from '../../tekst/nl'
+import type { Oordeel, Veranderd } from '../../basis/lazy/props/delen'
 
 type Cijferverschil = Extract<Verschil, { soort: 'cijfer' }>
 
@@ -44,14 +45,6 @@ export const gebrekenVan = (controle: Controle): readonly string[] => {
   return [...redenen.map((soort) => bewijsTekst.soorten[soort]), ...opVolgorde(cijfers).map(zinOver)]
 }
 
-/** The figures that changed for the same reason. */
-export interface Veranderd {
-  /** The reason, as a heading above the figures. */
-  readonly reden: string
-  /** A sentence for each figure, with its old and new value as far as they exist. */
-  readonly cijfers: readonly string[]
-}
-
 /** Returns a sentence with the old and new amount, if any: in whole euros, or to the cent if the euros are equal. */
 const zinVan = ({ veld, toen, nu }: Verklaring, getoond: Omit<Verschillen, 'verklaringen'>): string => {
   const naam = bewijsTekst.cijfers[veld]
@@ -76,17 +69,6 @@ export const perReden = ({ verklaringen, ...getoond }: Verschillen): readonly Ve
     const groep = gesorteerd.filter((verklaring) => sleutelVan(verklaring) === sleutel)
     return { reden: redenVan(groep[0]?.oorzaken ?? []), cijfers: groep.map((een) => zinVan(een, getoond)) }
   })
-}
-
-/** The result of recalculating a receipt, as text. */
-export interface Oordeel {
-  /**
-   * Why the receipt is not correct under the norms of its own year, with the figures that differ. Empty for a correct
-   * receipt; undefined when the norms of that year are unavailable.
-   */
-  readonly gebreken: readonly string[] | undefined
-  /** The figures that changed under the current norms and rates, by reason; undefined without a current result. */
-  readonly verschillen: readonly Veranderd[] | undefined
 }
 
 /** Returns the result of recalculating a receipt as text; both fields are undefined without the norms of its year. */

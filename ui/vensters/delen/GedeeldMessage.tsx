@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode, useMemo, useState, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useMemo, useState, type MouseEvent } from 'react'
 import { either } from 'fp-ts'
 
 import { vergelijkNormen } from '../../../application/bewijs'
@@ -11,19 +11,12 @@ import { bewijsTekst } from '../../tekst/bewijs'
 import { delenTekst } from '../../tekst/delen'
 import { BulletList } from '../../thema/lazyParts'
 import { Button, Row, Stack } from '../../thema/parts'
-import { perReden, type Veranderd } from '../bewijs/verschillen'
-import type { BovenStapProps } from '../../stappen/bovenStap'
-import type { Click } from '../../velden/giveFocus'
+import { perReden } from '../bewijs/verschillen'
+import type { BovenStapProps } from '../../basis/context/bovenStap'
+import type { Click } from '../../basis/press/giveFocus'
 import { applyGedeeld, orientatieOf } from './gedeeld'
 import { clearShared } from './link'
-
-interface OfferProps {
-  /** The sentences of the offer, which are announced to screen readers. */
-  readonly zinnen: readonly string[]
-  /** Whether the visitor followed a link to the offer. If so, the page scrolls to the offer from any position. */
-  readonly isAsked: boolean
-  readonly children: ReactNode
-}
+import type { GedeeldMessageProps, OfferProps, Veranderd } from '../../basis/lazy/props/delen'
 
 /** Whether the calculator that contains `deel` is in the window, at least partly. */
 const isInWindow = (deel: Element): boolean => {
@@ -45,7 +38,7 @@ export const Offer = ({ zinnen, isAsked, children }: OfferProps) => {
 }
 
 /** Offers to open a link's calculation. Warns if the link is damaged, or from a newer version of the calculator. */
-export const GedeeldMessage = ({ tekst, onVervangen, naarTitel }: BovenStapProps & { readonly tekst: string }) => {
+export const GedeeldMessage = ({ tekst, onVervangen, naarTitel }: GedeeldMessageProps) => {
   const { page } = useCalculator()
   const gelezen = useMemo(() => parseGedeeld(tekst), [tekst])
   const sluit = (klik: Click) => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useCalculator } from '../../basis/context/context'
 import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
 import { useShown } from '../../basis/lazy/usePart'
-import type { BovenStapProps } from '../../stappen/bovenStap'
+import type { BovenStapProps } from '../../basis/context/bovenStap'
 
 const NOTHING = () => undefined
 

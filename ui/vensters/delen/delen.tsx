@@ -10,16 +10,13 @@ import { Button, FieldBox, FieldLabel, Input, InputOutline, Text } from '../../t
 import { toOordeel } from '../bewijs/verschillen'
 import { applyGedeeld, currentLink, goOn, orientatieOf, readAnswers, stapTot, writeAnswers } from './gedeeld'
 import { linkTo, sharedIn } from './link'
-import { focusNow } from '../../velden/giveFocus'
+import { focusNow } from '../../basis/press/giveFocus'
 import { GedeeldMessage, Offer } from './GedeeldMessage'
-
-interface DelenDialogProps {
-  readonly titel: string
-  readonly onSluit: () => void
-}
+import type { Delen } from '../../basis/lazy/props/delen'
+import type { DialogProps } from '../../basis/lazy/props/dialog'
 
 /** A dialog with a copyable link to the current answers. The link leaves out text that is not a valid answer. */
-const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
+const DelenDialog = ({ titel, onSluit }: DialogProps) => {
   const id = useId()
   const [gemeld, setGemeld] = useState('')
   const link = currentLink(useCalculator())
@@ -57,14 +54,14 @@ const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
 }
 
 /** A dialog that says that there can be no link here, because no URL leads back to the page. */
-const ZonderLink = ({ titel, onSluit }: DelenDialogProps) => (
+const ZonderLink = ({ titel, onSluit }: DialogProps) => (
   <Dialog titel={titel} onSluit={onSluit}>
     <Text>{delenTekst.geenLink}</Text>
   </Dialog>
 )
 
 /** The components of the `delen` chunk for sharing a calculation, and the functions that other chunks use. */
-export const delen = {
+export const delen: Delen = {
   applyGedeeld,
   createBewijs,
   currentLink,
@@ -84,12 +81,4 @@ export const delen = {
   toOordeel,
   vergelijkBewijs,
   writeAnswers,
-} as const
-
-export type Delen = typeof delen
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly delen: typeof delen
-  }
 }

@@ -1,13 +1,12 @@
 import { either } from 'fp-ts'
 
-import { type FinancieringsOpzet, nieuweOrientatie, wijzig, type Orientatie } from '../../../domain'
+import { nieuweOrientatie, wijzig, type Orientatie } from '../../../domain'
 import { toDatum, toInvoerFouten } from '../../../domain/invoer'
 import {
   parseGedeeld,
   formatGedeeld,
   toAnders,
   type Gedeeld,
-  type Uitgangspunten,
   EERSTE_STAP,
   STAPNUMMERS,
   type Antwoorden,
@@ -15,14 +14,10 @@ import {
   type Stapnummer,
   type Veld,
 } from '../../../domain/orientatie'
-import type { CalculatorState } from '../../basis/context/context'
-import type { TextDraft } from '../../velden/textDraft'
+import type { CalculatorBase } from '../../basis/context/base'
+import type { TextDraft } from '../../basis/context/textDraft'
 import { linkTo } from './link'
-
-/** Answers, with their result if they were calculated. */
-interface Answered extends Uitgangspunten {
-  readonly financieringsOpzet?: FinancieringsOpzet | undefined
-}
+import type { Answered, Vervangbaar } from '../../basis/lazy/props/delen'
 
 /** Returns answers as a text for a link, with the brand, the norm year of the result, and the date `vandaag`. */
 export const writeAnswers = (answered: Answered, vandaag: Date): string =>
@@ -34,7 +29,7 @@ export const writeAnswers = (answered: Answered, vandaag: Date): string =>
   })
 
 /** Returns the URL that shares the current answers; undefined when no URL leads back to the page. */
-export const currentLink = ({ page, services }: Pick<CalculatorState, 'page' | 'services'>): string | undefined =>
+export const currentLink = ({ page, services }: Pick<CalculatorBase, 'page' | 'services'>): string | undefined =>
   linkTo(writeAnswers(services.orientatie.state(), page.today()), page.fragment)
 
 /** Parses a text from {@link writeAnswers}; returns undefined when the text is damaged or of a newer version. */
@@ -64,11 +59,7 @@ export const stapTot = (antwoorden: Antwoorden, open: number): Stapnummer =>
  * these; `alles` names the shared answers in the message. Returns the last step that is complete together with all
  * earlier steps.
  */
-export const applyGedeeld = (
-  { services, form, vervang }: Pick<CalculatorState, 'services' | 'form' | 'vervang'>,
-  gedeeld: Gedeeld,
-  alles: string,
-): Stapnummer => {
+export const applyGedeeld = ({ services, form, vervang }: Vervangbaar, gedeeld: Gedeeld, alles: string): Stapnummer => {
   const antwoorden = services.orientatie.state()
   const { probeersel: eerder } = form.draftStore.state()
   const eigen = wijzig(antwoorden, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] })
@@ -94,11 +85,7 @@ interface Kept extends Answered {
  * like those of a shared link. Returns the saved step, or the first incomplete step before it. If no step was saved,
  * returns the last step that is complete together with all earlier steps. Returns undefined when `tekst` is damaged.
  */
-export const goOn = (
-  calculator: Pick<CalculatorState, 'services' | 'form' | 'vervang'>,
-  tekst: string,
-  vandaag: Date,
-): Stapnummer | undefined => {
+export const goOn = (calculator: Vervangbaar, tekst: string, vandaag: Date): Stapnummer | undefined => {
   try {
     const kept = JSON.parse(tekst) as Kept
     const gedeeld = readAnswers(writeAnswers(kept, vandaag))

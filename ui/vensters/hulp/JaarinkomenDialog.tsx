@@ -11,9 +11,10 @@ import { knoppen } from '../../tekst/nl'
 import { Line, Lines, Text } from '../../thema/parts'
 import { BedragField } from '../../velden/BedragField'
 import { KeuzeField } from '../../velden/KeuzeField'
-import type { TextDraft } from '../../velden/textDraft'
-import { jaNeeOptions } from '../../stappen/Vraag'
+import type { TextDraft } from '../../basis/context/textDraft'
+import { jaNeeOptions } from '../../velden/Vraag'
 import { Dialog } from '../../basis/dialog/Dialog'
+import type { JaarinkomenDialogProps } from '../../basis/lazy/props/jaarinkomen'
 
 type Stand = Services['orientatie']
 
@@ -51,13 +52,6 @@ const useLiveRegion = (): readonly [tekst: string, zeg: (tekst: string) => void]
   }, [melding])
 
   return [gezegd, useCallback((tekst: string) => setMelding({ tekst }), [])]
-}
-
-interface JaarinkomenDialogProps {
-  readonly wie: Wie
-  readonly onSluit: () => void
-  /** Called with the yearly income in euro when the visitor confirms it. */
-  readonly onInkomen: (jaarinkomen: number) => void
 }
 
 /**
@@ -134,10 +128,4 @@ const somVan = ({ brutomaandinkomen: maand = 0, dertiendemaand, vakantiegeld }: 
         formatBedrag(jaar),
       )
     : jaarinkomenSom.zonderVakantiegeld(formatBedrag(maand), aantal, formatBedrag(jaar))
-}
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly jaarinkomen: typeof JaarinkomenDialog
-  }
 }

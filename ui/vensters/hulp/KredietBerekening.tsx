@@ -2,21 +2,12 @@ import { useState } from 'react'
 
 import { KREDIETLAST_PERCENTAGE, kredietlast, type Krediet } from '../../../domain'
 import { formatEuro, type Bedrag } from '../../../domain/geld'
-import type { Wie } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { limietenTekst } from '../../tekst/limieten'
 import { Button, FollowUp, Line, Lines } from '../../thema/parts'
 import { BedragField } from '../../velden/BedragField'
-import type { Click } from '../../velden/giveFocus'
-import type { TextDraft } from '../../velden/textDraft'
-
-interface KredietBerekeningProps {
-  readonly id: string
-  readonly wie: Wie
-  readonly knoptekst: string
-  /** Called with the monthly burden of the credit in whole euros; 0 when nothing was filled in. */
-  readonly onBevestig: (last: Bedrag, klik: Click) => void
-}
+import type { TextDraft } from '../../basis/context/textDraft'
+import type { KredietBerekeningProps } from '../../basis/lazy/props/krediet'
 
 /** A form that calculates the monthly burden of credit from two amounts: the limits, and purchases in instalments. */
 export const KredietBerekening = ({ id, wie, knoptekst, onBevestig }: KredietBerekeningProps) => {
@@ -53,10 +44,4 @@ export const KredietBerekening = ({ id, wie, knoptekst, onBevestig }: KredietBer
       </div>
     </FollowUp>
   )
-}
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly krediet: typeof KredietBerekening
-  }
 }

@@ -9,8 +9,8 @@ import { usePart } from '../../basis/lazy/usePart'
 import { kredietTekst } from '../../tekst/krediet'
 import { koperswoorden } from '../../tekst/vragen/inkomen'
 import { Button, Stack } from '../../thema/parts'
-import { giveFocus, type Click } from '../../velden/giveFocus'
-import { useVraag } from '../../stappen/Vraag'
+import { giveFocus, type Click } from '../../basis/press/giveFocus'
+import { useVraag } from '../../velden/Vraag'
 
 /**
  * The credit calculator below the question 'Leningen'. It calculates the monthly burden of credit, and adds this amount

@@ -4,9 +4,9 @@ import { skip } from 'rxjs'
 import type { StappenService } from '../../../application'
 import { EERSTE_STAP, isBereikbaar } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
-import type { Click } from '../../velden/giveFocus'
 import { nameOf } from '../nameOf'
 import { createHistoryEntries } from './historyEntries'
+import type { Terugknopdeel, TerugknopProps } from '../../basis/lazy/props/terugknop'
 
 /** The maximum duration of a move through the history, in milliseconds. A longer move counts as refused. */
 const PATIENCE = 1000
@@ -121,11 +121,6 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
   }
 }
 
-interface TerugknopProps {
-  /** Called before Back or Forward opens a step. `giveFocus` treats `na` as a pointer click, so no focus ring shows. */
-  readonly onTerug: (na: Click) => void
-}
-
 /** Makes Back and Forward of the browser open steps while the calculator is on the page; renders nothing. */
 const Terugknop = ({ onTerug }: TerugknopProps) => {
   const { page, services } = useCalculator()
@@ -138,10 +133,5 @@ const Terugknop = ({ onTerug }: TerugknopProps) => {
   return null
 }
 
-export const terugknop = { Terugknop } as const
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly terugknop: typeof terugknop
-  }
-}
+/** The lazily loaded chunk `terugknop`. */
+export const terugknop: Terugknopdeel = { Terugknop }

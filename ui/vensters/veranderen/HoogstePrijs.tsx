@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import type { Momentopname } from '../../../application'
 import type { FinancieringsOpzet } from '../../../domain'
 import { formatEuro } from '../../../domain/geld'
@@ -9,16 +7,9 @@ import { Button, Text } from '../../thema/parts'
 import { geenPrijsZin, middelenZin } from './middelenZin'
 import { Prijslijn } from './Prijslijn'
 import { useProbeer } from './useProbeer'
+import type { HoogstePrijsProps, RekenMetProps } from '../../basis/lazy/props/veranderen'
 
 const { tot, van, rekenMet } = veranderenTekst.teDuur
-
-interface HoogstePrijsProps {
-  /** The result on screen with its answers; the visitor cannot afford the home. */
-  readonly momentopname: Momentopname
-  readonly prijs: Uitweg | 'geen'
-  /** Renders the large figure of the card. */
-  readonly figure: (bedrag: string) => ReactNode
-}
 
 /** Returns the words that precede the highest affordable price in a sentence. */
 const voorPrijs = ({ verzoek, verandering }: Uitweg, opzet: FinancieringsOpzet): string => {
@@ -47,7 +38,7 @@ export const HoogstePrijs = ({ momentopname, prijs, figure }: HoogstePrijsProps)
 }
 
 /** A button that starts a what-if with the highest affordable price. */
-export const RekenMet = ({ prijs }: { readonly prijs: Uitweg }) => {
+export const RekenMet = ({ prijs }: RekenMetProps) => {
   const probeer = useProbeer()
   const bedrag = formatEuro(prijs.verzoek.onderpand?.koopsom)
   return <Button onClick={() => probeer(prijs, veranderenTekst.wijziging.prijs(bedrag))}>{rekenMet(bedrag)}</Button>

@@ -11,19 +11,15 @@ import { veranderenTekst } from '../../tekst/veranderen'
 import { CardList } from '../../thema/lazyParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../../thema/parts'
 import type { Probeersel } from '../../basis/context/draft'
-import type { BovenStapProps } from '../../stappen/bovenStap'
 import { HoogstePrijs, RekenMet, zegHoogstePrijs } from './HoogstePrijs'
 import { useProbeer } from './useProbeer'
+import type { DialogProps } from '../../basis/lazy/props/dialog'
+import type { GeprobeerdProps, Veranderen } from '../../basis/lazy/props/veranderen'
 
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
 
-interface VeranderenDialogProps {
-  readonly titel: string
-  readonly onSluit: () => void
-}
-
 /** The dialog with the changes that make the home affordable, the changes that help partly, and further remarks. */
-const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
+const VeranderenDialog = ({ titel, onSluit }: DialogProps) => {
   const { momentopname } = useSamenvatting()
   const isVerouderd = useIsVerouderd()
   const overzicht = useMemo(() => {
@@ -82,10 +78,6 @@ const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
   )
 }
 
-interface GeprobeerdProps extends Pick<BovenStapProps, 'naarTitel'> {
-  readonly probeersel: Probeersel
-}
-
 /** The what-ifs whose message has had the focus. Rendering such a message again does not move the focus. */
 const getoond = new WeakSet<Probeersel>()
 
@@ -116,17 +108,11 @@ const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
 }
 
 /** The components and functions of the `veranderen` chunk: what must change to afford the home. */
-export const veranderen = {
+export const veranderen: Veranderen = {
   VeranderenDialog,
   Geprobeerd,
   toHoogstePrijs,
   HoogstePrijs,
   RekenMet,
   zegHoogstePrijs,
-} as const
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly veranderen: typeof veranderen
-  }
 }

@@ -6,14 +6,12 @@ import { useCalculator } from '../../basis/context/context'
 import { useIsVerouderd, useOrientatie, useSamenvatting } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
-import type { Charts } from '../../basis/chart/charts'
 import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
 import { rangordeZin } from '../../tekst/rangordeZin'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
 import { LeadSentence } from '../../thema/lazyParts'
 import { Button, Row, Stack, Text } from '../../thema/parts'
 import { Daarna } from './Daarna'
-import type { FigureSource } from './figureSource'
 import { MeerCijfers } from './MeerCijfers'
 import { PeriodeCards } from './PeriodeCards'
 import { PeriodeChart } from './PeriodeChart'
@@ -21,13 +19,7 @@ import { namesWithoutRow, splitColumns, toRow, type Column, type PeriodeRow } fr
 import { PeriodeTable } from './PeriodeTable'
 import { toRenteZinnen } from './toRanges'
 import { useService } from './useService'
-
-interface VergelijkingDialogProps {
-  readonly titel: string
-  readonly bron: FigureSource
-  readonly charts: Charts | undefined
-  readonly onSluit: () => void
-}
+import type { FigureSource, VergelijkingDialogProps } from '../../basis/lazy/props/vergelijking'
 
 /** A dialog that compares the periods. Choosing a period makes it the visitor's answer and closes the dialog. */
 export const VergelijkingDialog = ({ titel, bron, charts, onSluit }: VergelijkingDialogProps) => {
@@ -136,10 +128,4 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
 const inleidingVan = ({ financieringsOpzet }: Momentopname, rangorde: Rangorde | undefined): string => {
   const { inleiding, inleidingTekort } = vergelijkingTekst
   return (rangorde?.soort === 'tekort' ? inleidingTekort : inleiding)(formatEuro(leningVan(financieringsOpzet)))
-}
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly vergelijking: typeof VergelijkingDialog
-  }
 }

@@ -1,13 +1,9 @@
 import { useMemo } from 'react'
 
-import type { Momentopname, Vergeleken } from '../../../application'
+import type { Vergeleken } from '../../../application'
 import { leningVan } from '../../../domain/vergelijking'
 import { useSamenvatting } from '../../basis/context/reading'
-
-/** The source of the figures: the built-in calculation, or a service that is called when the figures are shown. */
-export type FigureSource =
-  | { readonly soort: 'hier'; readonly vergeleken: readonly Vergeleken[] }
-  | { readonly soort: 'dienst'; readonly momentopname: Momentopname }
+import type { FigureSource } from '../../basis/lazy/props/vergelijking'
 
 /**
  * Returns the source of the figures: `vergeleken` if the built-in calculation is used. Undefined without a result, and

@@ -5,8 +5,8 @@ import { askPeriodes, type PeriodeUitkomst } from '../../../application'
 import { vergelijkAntwoord } from '../../../application/vergelijking'
 import { periodesVan, type RentevastePeriode } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
-import type { FigureSource } from './figureSource'
 import { rowWithoutCijfers, toRow, type PeriodeRow } from './rows'
+import type { FigureSource } from '../../basis/lazy/props/vergelijking'
 
 /** The rows, whose figures a service returns one by one, and functions that stop and repeat the requests. */
 export interface ServiceRound {

@@ -1,4 +1,4 @@
-import { useState, useMemo, type ReactNode } from 'react'
+import { useState, useMemo } from 'react'
 
 import { legUit, toTekst, type Hoofdstuk } from '../../../application/uitleg'
 import { formatEuro } from '../../../domain/geld'
@@ -11,18 +11,8 @@ import { verhaalTekst } from '../../tekst/verhaal'
 import { ChoiceButton, ContentDisclosure } from '../../thema/lazyParts'
 import { Button, GroupTitle, Row, SmallTitle, Stack, Text } from '../../thema/parts'
 import { BoxChain } from './BoxChain'
-import type { Figure, Verhaalveld } from './VerhaalButton'
 import { StapDisclosure } from './StapDisclosure'
-
-interface VerhaalPanelProps {
-  readonly veld: Verhaalveld
-  /** Whether all steps are shown at first, in unfolded chapters; otherwise the main steps, in folded chapters. */
-  readonly alleStappen?: boolean
-  /** Called with text for a screen reader to announce. */
-  readonly onMeld?: (tekst: string) => void
-  /** Buttons to other figures, below the boxes of this figure. */
-  readonly children?: ReactNode
-}
+import type { VerhaalDialogProps, VerhaalPanelProps, Verhalen } from '../../basis/lazy/props/verhaal'
 
 /**
  * Explains a figure: boxes that lead to the figure, then folded chapters with the main steps. A button shows all steps
@@ -97,14 +87,6 @@ const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: b
   </ContentDisclosure>
 )
 
-interface VerhaalDialogProps {
-  /** The figures to choose from, in the order of their buttons. */
-  readonly figures: readonly Figure[]
-  /** The figure that is explained until the visitor chooses another figure. */
-  readonly eerst: Verhaalveld
-  readonly onSluit: () => void
-}
-
 /** The dialog that explains a figure. In print, `charts.OnPaper` hides the page around the dialog. */
 const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
   const [gekozen, setGekozen] = useState(eerst)
@@ -134,10 +116,4 @@ const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
 }
 
 /** The components of the `verhaal` chunk, which explain a figure: in a dialog and on paper. */
-export const verhalen = { VerhaalDialog, VerhaalPanel } as const
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly verhaal: typeof verhalen
-  }
-}
+export const verhalen: Verhalen = { VerhaalDialog, VerhaalPanel }

@@ -14,13 +14,7 @@ import { LeadSentence, SubTitle } from '../../thema/lazyParts'
 import { Stack, Text } from '../../thema/parts'
 import { JaarTable } from './JaarTable'
 import { toChartData, type ChartData, type NamedBedrag } from './toChartData'
-
-interface VerloopDialogProps {
-  readonly titel: string
-  readonly grond: Verloopgrond
-  readonly charts: Charts | undefined
-  readonly onSluit: () => void
-}
+import type { VerloopDialogProps } from '../../basis/lazy/props/verloop'
 
 /** A dialog with the repayment of the mortgage over thirty years: its assumptions, two charts and a table. */
 export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogProps) => {
@@ -155,9 +149,3 @@ const Jaarbedragen = ({ jaar, bedragen }: JaarbedragenProps) => (
     ))}
   </p>
 )
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly verloop: typeof VerloopDialog
-  }
-}

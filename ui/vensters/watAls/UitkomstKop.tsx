@@ -1,6 +1,6 @@
 import { formatEuro } from '../../../domain/geld'
-import type { Betaalbeeld } from '../../samenvatting/betaalbeeld'
-import { BETAALPATRONEN } from '../../samenvatting/betaalpatronen'
+import type { Betaalbeeld } from '../../uitkomst/betaalbeeld'
+import { BETAALPATRONEN } from '../../uitkomst/betaalpatronen'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 import { BarPart, DialogUitkomst, PartsBar } from '../../thema/lazyParts'
 import { ScreenReaderText, Text } from '../../thema/parts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import { labelsMetMeer, toGevoeligheden, toVoorlopigeOpzet, type Verloopgrond } from '../../../application/vergelijking'
+import { labelsMetMeer, toGevoeligheden, toVoorlopigeOpzet } from '../../../application/vergelijking'
 import { wijzig, type FinancieringsOpzet } from '../../../domain'
 import { formatEuro, roundTekort } from '../../../domain/geld'
 import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../../domain/invoer'
@@ -9,7 +9,7 @@ import { useCalculator } from '../../basis/context/context'
 import { useNormen, useOnleesbaar, useOrientatie, useSamenvatting } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
-import { toBetaalbeeld } from '../../samenvatting/betaalbeeld'
+import { toBetaalbeeld } from '../../uitkomst/betaalbeeld'
 import { inSpraak } from '../../tekst/inSpraak'
 import { probeerselTekst } from '../../tekst/probeersel'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
@@ -24,13 +24,7 @@ import { isAnders, toWatAlsProbeersel } from './toWatAlsProbeersel'
 import { SliderField, bereikVan } from './SliderField'
 import { Uitkomsten } from './Uitkomsten'
 import { UitkomstKop } from './UitkomstKop'
-
-interface WatAlsDialogProps {
-  readonly titel: string
-  /** The input of the result on screen; undefined when unknown. */
-  readonly grond: Verloopgrond | undefined
-  readonly onSluit: () => void
-}
+import type { WatAlsDialogProps } from '../../basis/lazy/props/watAls'
 
 const BEDRAGEN = ['vraagprijsWoning', 'eigenGeld'] as const
 const MAATREGELEN = ['energielabelType', 'verbouwingskosten'] as const
@@ -167,10 +161,4 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
 const gezegdVan = ({ extraBenodigdeEigenInleg = 0, maandlastNetto }: FinancieringsOpzet): string => {
   const tekort = roundTekort(extraBenodigdeEigenInleg)
   return tekst.gezegd(tekort > 0 ? inSpraak(tekort) : undefined, inSpraak(maandlastNetto))
-}
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly watAls: typeof WatAlsDialog
-  }
 }

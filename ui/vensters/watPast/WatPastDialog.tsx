@@ -3,14 +3,10 @@ import { useOrientatie } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { watPastTekst as tekst } from '../../tekst/watPast'
 import { BulletList } from '../../thema/lazyParts'
-
-interface WatPastDialogProps {
-  readonly titel: string
-  readonly onSluit: () => void
-}
+import type { DialogProps } from '../../basis/lazy/props/dialog'
 
 /** A dialog that explains why the maximum loan is not advice, and what else to take into account. */
-export const WatPastDialog = ({ titel, onSluit }: WatPastDialogProps) => {
+export const WatPastDialog = ({ titel, onSluit }: DialogProps) => {
   const aanbieder = useOrientatie(({ labelCode }) => aanbiederVan(labelCode))
   return (
     <Dialog titel={titel} onSluit={onSluit} metWoorden>
@@ -21,10 +17,4 @@ export const WatPastDialog = ({ titel, onSluit }: WatPastDialogProps) => {
       </BulletList>
     </Dialog>
   )
-}
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly watPast: typeof WatPastDialog
-  }
 }

@@ -8,6 +8,7 @@ import { Disclosure } from '../../thema/lazyParts'
 import { Lines } from '../../thema/parts'
 import { useNormen } from '../../basis/context/reading'
 import { textShown, WOORDNAMEN, findWoorden } from './findWoorden'
+import type { WoordenDialogProps, Woordendeel } from '../../basis/lazy/props/woorden'
 
 const Betekenissen = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {
   const normen = useNormen()
@@ -31,12 +32,6 @@ const WoordenIn = ({ plek }: { readonly plek: Element }) => {
   return <Betekenissen namen={namen} />
 }
 
-interface WoordenDialogProps {
-  /** The element in whose text the dialog searches for hard words: the step and its figures. */
-  readonly scherm: Element
-  readonly onSluit: () => void
-}
-
 /** A dialog that explains the hard words that are on the screen when it opens, and the others in a disclosure. */
 const WoordenDialog = ({ scherm, onSluit }: WoordenDialogProps) => {
   const [opScherm] = useState(() => findWoorden(textShown(scherm)))
@@ -52,10 +47,4 @@ const WoordenDialog = ({ scherm, onSluit }: WoordenDialogProps) => {
 }
 
 /** The components of the `woorden` chunk, which explains hard words: a dialog, and a list inside another dialog. */
-export const woorden = { WoordenDialog, WoordenIn } as const
-
-declare module '../../basis/lazy/parts' {
-  interface Parts {
-    readonly woorden: typeof woorden
-  }
-}
+export const woorden: Woordendeel = { WoordenDialog, WoordenIn }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { type MessageProps, Message } from '../../../../ui/basis/message/Message'
-import type { Click } from '../../../../ui/velden/giveFocus'
+import type { Click } from '../../../../ui/basis/press/giveFocus'
 import { showAlone, stopKlok, wait } from '../../../support/screen'
 
 const bericht = () => screen.queryByText('Het bedrag is ingevuld.')

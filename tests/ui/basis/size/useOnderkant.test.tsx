@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { Page } from '../../../../ui/basis/context/settings'
 import { useOnderkant } from '../../../../ui/basis/size/useOnderkant'
 import { ONDERKANT } from '../../../../ui/thema/scales'
-import { FrameContext } from '../../../../ui/thema/ThemaProvider'
+import { FrameContext } from '../../../../ui/basis/context/frame'
 
 it('useOnderkant sets the covered height on the frame in its own pixels, until the bar or the calculator goes', () => {
   let tell: ((height: number) => void) | undefined

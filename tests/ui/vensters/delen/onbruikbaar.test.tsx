@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { crc32 } from '../../../../domain/gedeeld/gedeeld'
+import { crc32 } from '../../../../domain/orientatie/gedeeld'
 import { now, showCalculator } from '../../../support/screen'
 
 const OPEN = 'Bekijk deze berekening'

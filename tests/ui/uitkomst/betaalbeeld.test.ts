@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { betaalzin, toBetaalbeeld } from '../../../ui/samenvatting/betaalbeeld'
+import { betaalzin, toBetaalbeeld } from '../../../ui/uitkomst/betaalbeeld'
 import { koper, opzetVan } from '../../application/samenvatting/kopers'
 import { withFigures } from '../../support/fakes/berekening'
 import { readable } from '../../support/readable'

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
-import { giveFocus } from '../../../ui/velden/giveFocus'
+import { giveFocus } from '../../../../ui/basis/press/giveFocus'
 
 const KEY = { detail: 0 }
 const POINTER = { detail: 1 }

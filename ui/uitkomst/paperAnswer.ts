@@ -1,16 +1,8 @@
 import type { Momentopname } from '../../application'
-import { maandverdelingVan, type Maandverdeling } from '../../domain/vergelijking'
-import type { Part } from '../basis/PartsChart'
+import { maandverdelingVan } from '../../domain/vergelijking'
 import { toMaandparts } from './maandparts'
 import { uitkomstVan, zegUitkomst } from './uitkomst'
-
-/** The answer of the last step, for the printed page. */
-export interface PaperAnswer {
-  /** The answer as text; empty when the step has no answer. */
-  readonly zin: string
-  /** The split of the monthly cost, in euro; undefined unless the home is affordable and the split is known. */
-  readonly maand: (Maandverdeling & { readonly netto: number; readonly parts: readonly Part[] }) | undefined
-}
+import type { PaperAnswer } from '../basis/lazy/props/afdruk'
 
 /**
  * Returns the answer of the last step for the printed page. `prijszin` is the sentence on the highest affordable price,

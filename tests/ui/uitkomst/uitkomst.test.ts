@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { leenZin, zegUitkomst } from '../../../ui/stappen/uitkomst'
+import { leenZin, zegUitkomst } from '../../../ui/uitkomst/uitkomst'
 import { readable } from '../../support/readable'
 
 const GENOEG = { soort: 'genoeg', netto: 900, bruto: 1100, lening: 250_000, kanLenen: 270_000 } as const

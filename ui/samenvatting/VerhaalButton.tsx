@@ -1,17 +1,8 @@
-import type { LineKey, SamenvattingLine } from '../../../application'
-import type { FinancieringsOpzet } from '../../../domain'
-import { formatEuro } from '../../../domain/geld'
-import { LazyDialog } from '../../basis/lazy/LazyDialog'
-import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
-
-/** The key of a summary line that shows a figure of the result. */
-export type Verhaalveld = Extract<LineKey, keyof FinancieringsOpzet>
-
-/** A figure on screen, with its amount in euro. */
-export interface Figure {
-  readonly veld: Verhaalveld
-  readonly bedrag: number
-}
+import type { LineKey, SamenvattingLine } from '../../application'
+import { formatEuro } from '../../domain/geld'
+import { LazyDialog } from '../basis/lazy/LazyDialog'
+import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
+import type { Figure, Verhaalveld } from '../basis/lazy/props/verhaal'
 
 /** The figures that have an explanation, key figures first. */
 const VELDEN: readonly Verhaalveld[] = [

@@ -10,8 +10,8 @@ import {
   type Notation,
   type TextChange,
   type TextState,
-} from '../../../ui/velden/textDraft'
-import { every } from '../../support/every'
+} from '../../../../ui/basis/context/textDraft'
+import { every } from '../../../support/every'
 
 const GEEN_GETAL = 'Dit is geen getal.'
 

@@ -1,12 +1,13 @@
-import { createContext, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import type { LabelCode } from '../../domain/orientatie'
+import { FrameContext, type Kleurmodus } from '../basis/context/frame'
 import { followPress } from '../basis/press/press'
 import { ignoreSecondPress } from '../basis/press/secondPress'
 import { onResize } from '../basis/size/onResize'
-import type { RootStyles } from './styles'
+import type { RootStyles } from '../thema/styles'
 import { unitZoomOf } from '../basis/size/zoom'
-import { TEXT_SIZE, UNIT_ZOOM } from './scales'
+import { TEXT_SIZE, UNIT_ZOOM } from '../thema/scales'
 
 /**
  * Sets two custom properties on the frame: the visitor's text size, and the zoom of viewport units. The text size is in
@@ -30,17 +31,12 @@ const useSizes = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLEle
   }, [kader, proef])
 }
 
-export type Kleurmodus = 'licht' | 'donker'
-
 interface ThemaProviderProps {
   readonly styles: RootStyles
   readonly labelCode: LabelCode
   readonly kleurmodus: Kleurmodus
   readonly children: ReactNode
 }
-
-/** The context with the frame. Dialogs render at its end, so that the styles around their button do not reach them. */
-export const FrameContext = createContext<RefObject<HTMLElement | null>>({ current: null })
 
 /** The frame of the calculator. The brand, the colour mode and all styles apply only inside this frame. */
 export const ThemaProvider = ({ styles: { Styled }, labelCode, kleurmodus, children }: ThemaProviderProps) => {

@@ -1,9 +1,9 @@
 import type { Datum } from '../datum/datum'
 import type { Bedrag } from '../geld/bedrag'
-import type { DienstBetrekking } from '../antwoorden/dienstBetrekking'
-import type { EnergielabelType } from '../antwoorden/keuzes'
-import type { BestaandeWoning } from '../antwoorden/keuzes'
-import type { LabelCode } from '../antwoorden/label'
+import type { DienstBetrekking } from './dienstBetrekking'
+import type { EnergielabelType } from './keuzes'
+import type { BestaandeWoning } from './keuzes'
+import type { LabelCode } from './label'
 
 /** The yearly income of one home buyer, and its kind. */
 export interface Inkomsten {
@@ -71,4 +71,13 @@ export interface FinancieringsOpzetVerzoek {
   readonly eigenInleg?: Bedrag
   /** The home; absent for a calculation without a home. */
   readonly onderpand?: Onderpand
+}
+
+/** The parts of a request that hold answers, by name. */
+export interface Verzoekdelen {
+  readonly verzoek: FinancieringsOpzetVerzoek
+  readonly hypotheekgever: Hypotheekgever
+  readonly inkomsten: Inkomsten
+  readonly uitgaven: Uitgaven
+  readonly onderpand: Onderpand
 }

@@ -1,5 +1,5 @@
-import type { Stapnummer } from '../../domain/orientatie'
-import type { Click } from '../velden/giveFocus'
+import type { Stapnummer } from '../../../domain/orientatie'
+import type { Click } from '../press/giveFocus'
 
 /** Called after a click that replaced all answers. `volledig` is a step to open, if it is later than the open step. */
 export type Vervangen = (klik: Click, volledig?: Stapnummer) => void

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 
-import { Button } from '../thema/parts'
+import { Button } from '../../thema/parts'
 import { giveFocus } from './giveFocus'
 
 type ButtonProps = ComponentProps<typeof Button>

@@ -12,7 +12,7 @@ import {
   type Gedeeld,
 } from '../../../domain/orientatie'
 import { VELDEN } from '../../../domain/vragen/vragen'
-import { crc32 } from '../../../domain/gedeeld/gedeeld'
+import { crc32 } from '../../../domain/orientatie/gedeeld'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { sometimes } from '../../support/sometimes'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { toMaandparts } from '../../../ui/stappen/maandparts'
+import { toMaandparts } from '../../../ui/uitkomst/maandparts'
 
 const LASTEN = { netto: 900, bruto: 1100 }
 

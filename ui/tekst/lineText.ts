@@ -7,8 +7,8 @@ import type {
   SamenvattingLine,
 } from '../../application'
 import { formatEuro } from '../../domain/geld'
-import { inSpraak } from '../tekst/inSpraak'
-import { samenvattingTekst } from '../tekst/samenvatting'
+import { inSpraak } from './inSpraak'
+import { samenvattingTekst } from './samenvatting'
 
 /** Returns the value of a summary line as text for the screen: an amount, `-` or `n.b.`. */
 export const showValue = (waarde: LineValue): string => {

@@ -1,5 +1,5 @@
-import { LazyDialog } from '../../basis/lazy/LazyDialog'
-import { samenvattingdelenTekst } from '../../tekst/samenvattingdelen'
+import { LazyDialog } from '../basis/lazy/LazyDialog'
+import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 
 const { watVeranderen } = samenvattingdelenTekst
 

@@ -1,0 +1,11 @@
+/** The Dutch texts of the choices of this calculator that are also assumptions of a calculation. */
+export const keuzezinnen = {
+  startersvrijstelling: 'De startersvrijstelling rekenen we alleen mee als je zegt dat je die kan gebruiken.',
+  startersvrijstellingVanEen:
+    'Een van jullie gebruikt de startersvrijstelling. We gaan ervan uit dat jullie elk de helft kopen.',
+  eigenBewoning: 'Je gaat zelf in de woning wonen.',
+  pensioenIsAow: 'Bij inkomen uit pensioen gaan we ervan uit dat de AOW al is begonnen.',
+  studieschuldfactor: 'Hoe zwaar een studieschuld telt, hangt af van de rente. Zo rekenen de meeste geldverstrekkers.',
+  wozWaarde: 'Voor de belasting nemen we de waarde in deze berekening als WOZ-waarde.',
+  partners: 'Jullie zijn fiscale partners en verdelen de aftrek zo dat jullie samen de minste belasting betalen.',
+} as const

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+
+import type { Momentopname } from '../../../../application'
+import type { Maandverdeling } from '../../../../domain/vergelijking'
+import type { Part } from '../../PartsChart'
+import type { DialogProps } from './dialog'
+
+/** The answer of the last step, for the printed page. */
+export interface PaperAnswer {
+  /** The answer as text; empty when the step has no answer. */
+  readonly zin: string
+  /** The split of the monthly cost, in euro; undefined unless the home is affordable and the split is known. */
+  readonly maand: (Maandverdeling & { readonly netto: number; readonly parts: readonly Part[] }) | undefined
+}
+
+/** The function that gives the printed page its answer. */
+export interface SheetInPlaceProps {
+  /** Returns the answer of step 3: a sentence and, for an affordable home, the split of its monthly cost if known. */
+  readonly toAnswer: (momentopname: Momentopname) => PaperAnswer
+}
+
+export interface AfdrukDialogProps extends DialogProps, SheetInPlaceProps {}
+
+/** The lazily loaded sheet: the dialog that prints it, and the sheet that replaces step 3 when the page is printed. */
+export interface Afdruk {
+  readonly AfdrukDialog: ComponentType<AfdrukDialogProps>
+  readonly SheetInPlace: ComponentType<SheetInPlaceProps>
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+
+import type { BovenStapProps } from '../../context/bovenStap'
+import type { Delen } from './delen'
+
+/** The properties of the components in the `bewaren` chunk. */
+export interface PartProps extends BovenStapProps {
+  readonly delen: Delen
+}
+
+/** The components of the `bewaren` chunk, which saves answers in the browser tab. */
+export interface Bewaren {
+  readonly RestoreMessage: ComponentType<PartProps>
+  readonly Wissen: ComponentType<PartProps>
+}
