@@ -72,12 +72,3 @@ export interface FinancieringsOpzetVerzoek {
   /** The home; absent for a calculation without a home. */
   readonly onderpand?: Onderpand
 }
-
-/** The parts of a request that hold answers, by name. */
-export interface Verzoekdelen {
-  readonly verzoek: FinancieringsOpzetVerzoek
-  readonly hypotheekgever: Hypotheekgever
-  readonly inkomsten: Inkomsten
-  readonly uitgaven: Uitgaven
-  readonly onderpand: Onderpand
-}

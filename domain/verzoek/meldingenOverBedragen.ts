@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 
 import { bedragCodec } from '../geld/bedrag'
-import type { Verzoekdelen } from '../antwoorden/verzoek'
+import type { Verzoekdelen } from '../vragen/vraag'
 import type { BedragnaamIn } from '../vragen/vragen'
 import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 

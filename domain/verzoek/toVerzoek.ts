@@ -4,7 +4,7 @@ import { PERSONEN, type Wie } from '../antwoorden/persoon'
 import type { Uitgangspunten } from '../orientatie/rekenstand'
 import { toGeteldAntwoord, type GeteldAntwoord } from '../orientatie/zichtbareVelden'
 import { plaatsenIn } from '../vragen/plaatsen'
-import type { Verzoekdelen } from '../antwoorden/verzoek'
+import type { Verzoekdelen } from '../vragen/vraag'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../antwoorden/verzoek'
 
 /**

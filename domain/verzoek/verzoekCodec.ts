@@ -9,7 +9,7 @@ import { bedragCodec } from '../geld/bedrag'
 import { bestaandeWoningCodec, dienstBetrekkingCodec, energielabelTypeCodec } from '../antwoorden/keuzeCodecs'
 import { labelCodeCodec } from '../antwoorden/label'
 import { eenhedenIn } from '../vragen/eenheden'
-import type { Verzoekdelen } from '../antwoorden/verzoek'
+import type { Verzoekdelen } from '../vragen/vraag'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Inkomsten, Onderpand, Uitgaven } from '../antwoorden/verzoek'
 
 /** Creates the codec of each amount in one part of a request, by the name of the field. */

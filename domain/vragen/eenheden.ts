@@ -1,6 +1,6 @@
 import type { Meeteenheid } from '../codec/metEenheid'
 import { plaatsenIn } from './plaatsen'
-import type { Verzoekdelen } from '../antwoorden/verzoek'
+import type { Verzoekdelen } from './vraag'
 import { VRAGEN, type BedragnaamIn } from './vragen'
 
 /** Returns the unit of each amount in one part of a request, by the name of the field. */

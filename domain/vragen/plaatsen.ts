@@ -1,6 +1,6 @@
 import type { Veld } from '../antwoorden/antwoorden'
 import type { Wie } from '../antwoorden/persoon'
-import type { Verzoekdelen } from '../antwoorden/verzoek'
+import type { Verzoekdelen } from './vraag'
 import { VELDEN, VRAGEN } from './vragen'
 
 /** A request field with the questions that can fill the field, of which a home buyer sees at most one at a time. */

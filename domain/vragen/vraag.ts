@@ -3,7 +3,16 @@ import type { Bedrag } from '../geld/bedrag'
 import type { Antwoorden } from '../antwoorden/antwoorden'
 import type { Persoon, Wie } from '../antwoorden/persoon'
 import type { Versie } from './versies'
-import type { Verzoekdelen } from '../antwoorden/verzoek'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever, Inkomsten, Onderpand, Uitgaven } from '../antwoorden/verzoek'
+
+/** The parts of a request that hold answers, by name. */
+export interface Verzoekdelen {
+  readonly verzoek: FinancieringsOpzetVerzoek
+  readonly hypotheekgever: Hypotheekgever
+  readonly inkomsten: Inkomsten
+  readonly uitgaven: Uitgaven
+  readonly onderpand: Onderpand
+}
 
 /** A field of a request that holds an answer: the name of the part of the request, and the name of the field. */
 export type Plaats = {

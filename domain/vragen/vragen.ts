@@ -1,4 +1,4 @@
-import type { Verzoekdelen } from '../antwoorden/verzoek'
+import type { Verzoekdelen } from './vraag'
 import { eigenVelden } from '../codec/eigenVelden'
 import { bevroren } from '../normen/bevroren'
 import { kopersVan, type Antwoorden, type Veld } from '../antwoorden/antwoorden'

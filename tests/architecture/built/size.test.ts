@@ -47,7 +47,7 @@ const BUDGETS: readonly Budget[] = [
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/vensters\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit calculator', chunkOf(manifest, /^ui\/vensters\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
-  ['the assumptions', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.tsx$/), 3.8 * KB],
+  ['the assumptions', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.tsx$/), 5.7 * KB],
   ...ANSWERS,
   [
     'the check for changes to built-ins by the page',
@@ -109,7 +109,7 @@ it.each(BUDGETS)('the chunk for %s is within its size budget', (name, file, budg
 })
 
 /** The largest total size of all chunks that have no budget of their own, in bytes. */
-const SHARED_BUDGET = 26.8 * KB
+const SHARED_BUDGET = 24.7 * KB
 
 it('every lazily loaded chunk except the audit has its own size budget, and all other chunks share one', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]
