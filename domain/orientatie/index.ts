@@ -56,6 +56,7 @@ export {
 } from './stappen'
 export { plaatsenIn } from '../vragen/plaatsen'
 export { keuzesVan } from '../vragen/antwoord'
+export { AFLOSBARE_SCHULDEN, type Schuldvraag } from '../vragen/schulden'
 export { nieuwePersoon, VELDEN, VRAGENGROEPEN } from '../vragen/vragen'
 export { antwoordenEq } from './antwoordenEq'
 export { waardeVan, type BedragVeld, type Veldwaarde } from '../antwoorden/veld'

@@ -2,6 +2,7 @@ import { optelsom } from '../geld/bedrag'
 import { ENERGIELABELS, type EnergielabelType } from '../antwoorden/keuzes'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../antwoorden/verzoek'
 import { periodesVan } from '../antwoorden/rentevastePeriode'
+import { AFLOSVELDEN } from '../vragen/schulden'
 import type { Ander } from './verandering'
 
 /** The energy labels from worst to best, without `Onbekend`. */
@@ -26,24 +27,22 @@ export const metInkomen = (gever: Hypotheekgever, bedrag: number): Hypotheekgeve
   inkomsten: { ...gever.inkomsten, bedrag },
 })
 
-const SCHULDEN = ['huidigeMaandlastStudieschuld', 'brutoMaandlastOverige'] as const
-
 /**
- * Returns the monthly cost of loans and student loans of all applicants together, in euro.
+ * Returns the monthly cost of the debts of all applicants that a change can lower, in euro.
  * @example
  * schuldenVan(verzoek) // 0
  */
 export const schuldenVan = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number =>
-  optelsom(hypotheekgevers.flatMap(({ uitgaven }) => SCHULDEN.map((schuld) => uitgaven[schuld] ?? 0)))
+  optelsom(hypotheekgevers.flatMap(({ uitgaven }) => AFLOSVELDEN.map((schuld) => uitgaven[schuld] ?? 0)))
 
 /**
- * Returns the request with the monthly cost of debts lowered by `minder` euro, but not below 0. Lowers student loans
- * before other loans, because student loans count most in the income test. Does not lower alimony.
+ * Returns the request with the monthly cost of debts lowered by `minder` euro, but not below 0. The rows of the debts
+ * in `domain/vragen` tell which debts are lowered, and in which order.
  */
 export const metMinderSchulden = (verzoek: FinancieringsOpzetVerzoek, minder: number): FinancieringsOpzetVerzoek => {
   let over = minder
   const uitgaven = verzoek.hypotheekgevers.map((gever) => ({ ...gever.uitgaven }))
-  for (const schuld of SCHULDEN) {
+  for (const schuld of AFLOSVELDEN) {
     for (const van of uitgaven) {
       const bedrag = van[schuld] ?? 0
       const eraf = Math.min(bedrag, over)

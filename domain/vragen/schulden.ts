@@ -1,6 +1,7 @@
 import { JA_NEE } from '../antwoorden/keuzes'
 import type { Antwoorden } from '../antwoorden/antwoorden'
 import type { Persoon } from '../antwoorden/persoon'
+import type { Uitgaven } from '../antwoorden/verzoek'
 import { namenVan, type Persoonsvragen, type Vragen } from './vraag'
 
 const LAST_PER_MAAND = 250
@@ -16,6 +17,13 @@ export const schuldenvraag = {
 
 const metSchulden = (_persoon: Persoon, antwoorden: Antwoorden): boolean => antwoorden.schulden === 'ja'
 
+/** What every debt has besides the row of a question. */
+interface Schuld {
+  /** When a change to lower debts lowers this debt: `eerst` goes before `daarna`, and `nooit` leaves it as it is. */
+  readonly verlaging: 'eerst' | 'daarna' | 'nooit'
+  readonly plaats: readonly ['uitgaven', keyof Uitgaven]
+}
+
 /** The questions about the monthly debts of a home buyer, in reading order. `schulden: 'nee'` clears the answers. */
 export const schuldvragen = {
   leningen: {
@@ -24,6 +32,7 @@ export const schuldvragen = {
     gevraagd: metSchulden,
     teken: { eigen: 'F', partner: 'P' },
     plaats: ['uitgaven', 'brutoMaandlastOverige'],
+    verlaging: 'daarna',
   },
   partneralimentatie: {
     eenheid: 'euro per maand',
@@ -31,6 +40,7 @@ export const schuldvragen = {
     gevraagd: metSchulden,
     teken: { eigen: 'G', partner: 'Q' },
     plaats: ['uitgaven', 'brutoMaandlastAlimentatie'],
+    verlaging: 'nooit',
   },
   studieschuld: {
     eenheid: 'euro per maand',
@@ -38,8 +48,24 @@ export const schuldvragen = {
     gevraagd: metSchulden,
     teken: { eigen: 'H', partner: 'R' },
     plaats: ['uitgaven', 'huidigeMaandlastStudieschuld'],
+    // A student loan counts most in the income test.
+    verlaging: 'eerst',
   },
-} as const satisfies Partial<Persoonsvragen>
+} as const satisfies { readonly [V in keyof Persoon]?: Persoonsvragen[V] & Schuld }
+
+/** The name of a question about a monthly debt. */
+export type Schuldvraag = keyof typeof schuldvragen
 
 /** The names of the questions about monthly debts, in reading order. */
-export const SCHULDVRAGEN: readonly (keyof typeof schuldvragen)[] = namenVan(schuldvragen)
+export const SCHULDVRAGEN: readonly Schuldvraag[] = namenVan(schuldvragen)
+
+const metVerlaging = (...soorten: readonly Schuld['verlaging'][]): readonly Schuldvraag[] =>
+  SCHULDVRAGEN.filter((vraag) => soorten.includes(schuldvragen[vraag].verlaging))
+
+/** The names of the questions about debts that a change can lower, in reading order. */
+export const AFLOSBARE_SCHULDEN: readonly Schuldvraag[] = Object.freeze(metVerlaging('eerst', 'daarna'))
+
+/** The fields of a request with the debts that a change can lower, in the order in which the change lowers them. */
+export const AFLOSVELDEN = Object.freeze(
+  [...metVerlaging('eerst'), ...metVerlaging('daarna')].map((vraag) => schuldvragen[vraag].plaats[1]),
+)

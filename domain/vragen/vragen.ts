@@ -7,7 +7,7 @@ import { metWaarde } from '../antwoorden/veld'
 import { inkomensvragen } from './inkomen'
 import { kopersvraag } from './kopers'
 import { rentevraag } from './rente'
-import { schuldenvraag, SCHULDVRAGEN, schuldvragen } from './schulden'
+import { schuldenvraag, SCHULDVRAGEN, schuldvragen, type Schuldvraag } from './schulden'
 import { startersvraag } from './starters'
 import {
   namenVan,
@@ -75,7 +75,7 @@ interface Vragengroepen {
     | 'pensioenBinnen10Jaar'
     | 'inkomenPensioenVerwacht'
   )[]
-  readonly schulden: readonly ('leningen' | 'partneralimentatie' | 'studieschuld')[]
+  readonly schulden: readonly Schuldvraag[]
   readonly woning: readonly (
     | 'vraagprijsWoning'
     | 'bestaandeWoning'

@@ -10,6 +10,7 @@ import {
   type Wie,
   type Antwoorden,
   STAPPEN,
+  VRAGENGROEPEN,
   type Stapnummer,
 } from '../../domain/orientatie'
 import { lijktMaandinkomen } from '../../domain'
@@ -18,13 +19,16 @@ import { keuzeTekst, type Keuzewaarde } from './keuzeTekst'
 import { algemeneTekst, overigTekst, jaarinkomenTekst, meldingen, groepen, stappenTekst } from './nl'
 import { woningTekst } from './vragen/woning'
 
+/** The first debt that is asked about, whose question begins the group of the debts of one home buyer. */
+const [eersteSchuld] = VRAGENGROEPEN.schulden
+
 /** The titles of the groups of questions, by the first question of each group. */
 const titels: Readonly<Partial<Record<Veld, string>>> = {
   'eigen.dienstBetrekking': groepen.jouwInkomen,
   'partner.dienstBetrekking': groepen.inkomenPartner,
   schulden: groepen.schulden,
-  'eigen.leningen': groepen.jouwSchulden,
-  'partner.leningen': groepen.schuldenPartner,
+  [`eigen.${eersteSchuld}`]: groepen.jouwSchulden,
+  [`partner.${eersteSchuld}`]: groepen.schuldenPartner,
   vraagprijsWoning: woningTekst.groepen.woning,
   woonJeNuInEenKoopwoning: woningTekst.groepen.huidigeWoning,
   eigenGeld: woningTekst.groepen.eigenGeld,
@@ -32,7 +36,7 @@ const titels: Readonly<Partial<Record<Veld, string>>> = {
 
 /** Returns the title of the question group that starts with `veld`, if any; none above a sole buyer's debt amounts. */
 const groepTekst = (veld: Veld, { alleenSamen }: Antwoorden): string | undefined =>
-  veld === 'eigen.leningen' && alleenSamen === 'alleen' ? undefined : titels[veld]
+  veld === `eigen.${eersteSchuld}` && alleenSamen === 'alleen' ? undefined : titels[veld]
 
 type Opmerking = (antwoorden: Uitgangspunten) => string | undefined
 

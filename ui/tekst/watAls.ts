@@ -1,3 +1,5 @@
+import { aflosbareSchulden } from './vragen/schulden'
+
 /** Texts about the effect of other answers on the result. Amounts are passed as text. */
 export const watAlsTekst = {
   inleiding: {
@@ -48,7 +50,7 @@ export const watAlsTekst = {
   },
   meerEigenGeld: (bedrag: string) => `${bedrag} meer eigen geld`,
   beterEnergielabel: (label: string) => `Energielabel ${label}`,
-  schuldenWeg: 'Geen leningen en studieschuld',
+  schuldenWeg: `Geen ${aflosbareSchulden()}`,
   verschillen: { lenen: 'Je kan lenen', mist: 'Tekort', netto: 'Netto per maand' },
   meer: (bedrag: string) => `${bedrag} meer`,
   minder: (bedrag: string) => `${bedrag} minder`,

@@ -1,4 +1,5 @@
 import type { DienstBetrekking } from '../../../domain/orientatie'
+import { schuldenvraagTekst } from './schulden'
 import { isSamen, type MetPartner, type OverigeWoorden, type Persoonswoorden } from './woorden'
 
 interface MetInkomen {
@@ -35,10 +36,7 @@ export const kopenwoorden = {
     toelichting: 'Koop je samen, dan tellen jullie beide inkomens mee voor de hypotheek.',
   },
   schulden: {
-    label: (antwoorden: MetPartner) =>
-      isSamen(antwoorden)
-        ? 'Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?'
-        : 'Heb je een studieschuld of lening, of betaal je partneralimentatie?',
+    label: (antwoorden: MetPartner) => schuldenvraagTekst(isSamen(antwoorden)),
     hulp: (antwoorden: MetPartner) =>
       'Denk ook aan een creditcard, rood staan, private lease, achteraf betalen of kopen op afbetaling. ' +
       (isSamen(antwoorden)
