@@ -75,7 +75,11 @@ const toChapters = () => [
   { name: 'API reference', pages: api() },
   {
     name: 'Contributing',
-    pages: [beside('CONTRIBUTING.md', 'contributing'), beside('adapters/handboek/README.md', 'handbook')],
+    pages: [
+      beside('CONTRIBUTING.md', 'contributing'),
+      beside('adapters/handboek/README.md', 'handbook'),
+      beside('.github/maintaining.md', 'maintaining'),
+    ],
   },
 ]
 

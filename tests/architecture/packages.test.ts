@@ -182,14 +182,14 @@ it('publishConfig of every published package turns on npm provenance', () => {
   for (const { publishConfig } of published) expect(publishConfig).toEqual({ access: 'public', provenance: true })
 })
 
-/** The rows of the table in CONTRIBUTING.md of packages that are held back: the names, and the version to stay at. */
-const heldBack = readFileSync(`${ROOT}/CONTRIBUTING.md`, 'utf8').matchAll(/^\| (`[^|]+`) +\| ([\d.]+) +\|/gm)
+/** The rows of the table of held-back packages in maintaining.md: the names, and the version to stay at. */
+const heldBack = readFileSync(`${ROOT}/.github/maintaining.md`, 'utf8').matchAll(/^\| (`[^|]+`) +\| ([\d.]+) +\|/gm)
 
 const held = [...heldBack].flatMap(([, names = '', version = '']) =>
   [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, version] as const),
 )
 
-it.each(held)('the range of %s in each package.json stays at %s, as CONTRIBUTING.md lists', (name, version) => {
+it.each(held)('the range of %s in each package.json stays at %s, as maintaining.md lists', (name, version) => {
   const isMeant = new RegExp(`^${name.replace('*', '[^/]+')}$`)
   const manifests = Object.keys(packages).filter((place) => !place.includes('node_modules'))
   const asked = manifests.flatMap((place) => {
@@ -200,4 +200,4 @@ it.each(held)('the range of %s in each package.json stays at %s, as CONTRIBUTING
   expect(asked.filter(([, range]) => !new RegExp(`^[~^]?${version}(\\.|$)`).test(range))).toEqual([])
 })
 
-it('CONTRIBUTING.md lists more than five held-back packages', () => expect(held.length).toBeGreaterThan(5))
+it('maintaining.md lists more than five held-back packages', () => expect(held.length).toBeGreaterThan(5))

@@ -65,7 +65,7 @@ it('README.md has at most 90 lines', () => {
   expect(readFileSync(`${ROOT}/README.md`, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(90)
 })
 
-describe.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s', (page) => {
+describe.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', '.github/maintaining.md'])('%s', (page) => {
   const text = readFileSync(`${ROOT}/${page}`, 'utf8')
   const { scripts } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly scripts: object }
 
