@@ -57,13 +57,19 @@ export type Stapwoorden<I, U> = Beschrijving<EenheidVan<U> | typeof VAN_DE_INVOE
     readonly waarom?: string
   }
 
-/**
- * How the short explanation rounds the outcome to whole euros. `som` adds up the rounded terms of the formula. `als
- * invoer` copies the rounded amount of the input that has the same value. `naar beneden` rounds down. `op de cent`
- * first rounds to the cent. The default, also for `als invoer` when no input has the same value, is half away from
- * zero.
- */
-type Getoond = 'som' | 'als invoer' | 'naar beneden' | 'op de cent'
+/** How the short explanation rounds the outcome of a step and the terms of its formula to whole euros. */
+interface Getoond<I> {
+  /**
+   * The rounding of the outcome. `som` adds up the rounded terms of the formula. `als invoer` copies the rounded amount
+   * of the input that has the same value. `naar beneden` rounds down. `op de cent` first rounds to the cent. The
+   * default, also for `als invoer` when no input has the same value, is half away from zero.
+   */
+  readonly als?: 'som' | 'als invoer' | 'naar beneden' | 'op de cent'
+  /** Whether the terms of the formula are rounded so that they add up to the rounded outcome. */
+  readonly sluitend?: true
+  /** The name of the input that absorbs the rounding difference. Undefined when no input absorbs the difference. */
+  readonly sluitpost?: keyof I | ((invoer: I) => keyof I | undefined)
+}
 
 /** The formula of a step, its rounding, its sentence, and the choice that the law leaves open (`keuze`). */
 type Stapuitleg<I> = Vertelling<I> & {
@@ -78,11 +84,7 @@ type Stapuitleg<I> = Vertelling<I> & {
   readonly formule: Bij<I, string | Formule<keyof I & string>>
   /** Returns the formula to show with figures. True means `formule` itself, which is the default; false means none. */
   readonly cijfers?: (invoer: I) => Formule<keyof I & string> | boolean
-  readonly getoond?: Getoond
-  /** Whether the terms of the formula are rounded so that they add up to the rounded outcome. */
-  readonly sluitend?: true
-  /** The name of the input that absorbs the rounding difference. Undefined when no input absorbs the difference. */
-  readonly sluitpost?: keyof I | ((invoer: I) => keyof I | undefined)
+  readonly getoond?: Getoond<I>
   readonly keuze?: Bij<I, string | false>
   /** Returns the amounts or rates of which the step uses the lowest or highest; false when it compares none. */
   readonly kandidaten?: (invoer: I, noem: Noem) => readonly Kandidaat[] | false

@@ -112,11 +112,15 @@ export interface Plaatsing {
   readonly achteraan?: true
 }
 
+interface Geplaatst {
+  readonly plaatsing?: Plaatsing
+}
+
 /** The sentence of a step and its place in the explanation. */
-export type Vertelling<I> = Plaatsing & (Zin<I> | ZinBij<I>)
+export type Vertelling<I> = Geplaatst & (Zin<I> | ZinBij<I>)
 
 /** The sentence of a leaf and its place in the explanation. A leaf without a sentence is shown only as an input. */
-export type Bladvertelling = Plaatsing & {
+export type Bladvertelling = Geplaatst & {
   /** Returns the purpose of a payment by the visitor (1) or the partner (2), by default the description of the leaf. */
   readonly waarvoor?: (wie: 1 | 2) => string
 } & Partial<Zin<object> | ZinBij<object>>

@@ -46,12 +46,12 @@ export type Benoemd<W> = W & {
   readonly naam: string
   /** The name after the chapter of the calculation, such as `toets.ruimte`. */
   readonly sleutel: string
-  readonly verhaaldeel: NonNullable<Plaatsing['verhaaldeel']>
+  readonly plaatsing: Plaatsing & Required<Pick<Plaatsing, 'verhaaldeel'>>
 }
 
 interface Hoofdstuk {
   readonly stappen: object
-  readonly woorden: Readonly<Record<string, object>>
+  readonly woorden: Readonly<Record<string, { readonly eenheid?: string; readonly plaatsing?: Plaatsing }>>
   readonly verhaaldeel: Verhaaldeel
 }
 
@@ -65,7 +65,7 @@ export const createRegister = (
       const soort: Soort = stappen[naam as keyof typeof stappen]
       const sleutel = `${hoofdstuk}.${naam}`
       if (register.has(soort)) throw new Error(`De stap ${sleutel} staat al onder een andere naam in het register.`)
-      register.set(soort, { naam, sleutel, verhaaldeel, ...eigen, soort })
+      register.set(soort, { naam, sleutel, ...eigen, plaatsing: { verhaaldeel, ...eigen.plaatsing }, soort })
     }
   }
   return register

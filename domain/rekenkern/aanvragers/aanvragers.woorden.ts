@@ -27,7 +27,7 @@ export const aanvragersWoorden: Woorden<typeof stappen> = {
   soortMetPensioen: stap('voorwaarde', 'soort', vanElk('Soort inkomen', ' na pensioen'), NA_PENSIOEN, {
     naam: 'soort',
     formule: 'pensioen voor wie binnen 10 jaar met pensioen gaat, anders het soort inkomen van nu',
-    elkMoment: true,
+    plaatsing: { elkMoment: true },
     zin: ({ wie }) => `${gaat(wie)} binnen 10 jaar met pensioen, dus we rekenen ook met dat inkomen.`,
     keuze: 'Met pensioen gaan betekent: de AOW-leeftijd bereiken. Langer doorwerken verandert dat niet.',
   }),

@@ -104,8 +104,10 @@ export const belastingPerAanvragerWoorden: Woorden<typeof stappen> = {
     formule: deel('belastingZonderWoning', 'belasting zonder woning')
       .min('belastingMetWoning', 'belasting met woning')
       .min('tariefsaanpassing'),
-    sluitpost: ({ belastingZonderWoning, belastingMetWoning }) =>
-      belastingZonderWoning > belastingMetWoning ? 'belastingZonderWoning' : 'belastingMetWoning',
+    getoond: {
+      sluitpost: ({ belastingZonderWoning, belastingMetWoning }) =>
+        belastingZonderWoning > belastingMetWoning ? 'belastingZonderWoning' : 'belastingMetWoning',
+    },
     zinBij: ({ wie, uitkomst, omvang }, { samen }) => {
       const zin =
         uitkomst < 0

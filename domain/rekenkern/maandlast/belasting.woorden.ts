@@ -45,7 +45,7 @@ export const belastingWoorden: Woorden<typeof stappen> = {
       .maal(deel('lening', 'hypotheek').min('restschuld').nietOnderNul())
       .door('lening', 'hypotheek'),
     cijfers: ({ restschuld = euro(0) }) => restschuld > 0,
-    getoond: 'op de cent',
+    getoond: { als: 'op de cent' },
     zin: ({ getal, uitkomst, hoeveel }) => {
       if (getal('restschuld') === 0) return 'Die rente mag je aftrekken van je inkomen.'
       return uitkomst === 0
@@ -93,7 +93,7 @@ export const belastingWoorden: Woorden<typeof stappen> = {
   }),
   aftrek: stap('verschil', 'euro per jaar', 'Aftrek voor de eigen woning', wetIb('art. 3.110'), {
     formule: deel('rente', 'aftrekbare rente').min('forfait', 'eigenwoningforfait').nietOnderNul(),
-    getoond: 'som',
+    getoond: { als: 'som' },
     zin: ({ uitkomst, hoeveel }) =>
       tenzijNul(
         uitkomst,
@@ -131,8 +131,7 @@ export const belastingWoorden: Woorden<typeof stappen> = {
   }),
   voordeel: stap('som', 'euro per jaar', 'Belastingvoordeel in het eerste jaar', PARTNERS, {
     formule: samen('voordeel'),
-    getoond: 'op de cent',
-    sluitend: true,
+    getoond: { als: 'op de cent', sluitend: true },
     zin: ({ uitkomst, omvang }) =>
       uitkomst < 0
         ? `Door de woning betaal je in het eerste jaar ${omvang()} meer belasting.`

@@ -42,7 +42,7 @@ export const maandlastWoorden: Woorden<typeof stappen> = {
   }),
   lening: eigen('voorwaarde', 'euro', 'Hypotheek waar de maandlast bij hoort', {
     formule: 'de hypotheek die je neemt; zonder woning de maximale hypotheek',
-    getoond: 'als invoer',
+    getoond: { als: 'als invoer' },
     zinBij: ({ hoeveel }, { heeftWoning }) =>
       heeftWoning
         ? `De maandlast hoort bij je hypotheek van ${hoeveel()}.`
@@ -52,7 +52,7 @@ export const maandlastWoorden: Woorden<typeof stappen> = {
   bruto: eigen('annuiteit', 'euro per maand', 'Bruto maandlast', {
     formule: 'het vaste bedrag per maand dat de hypotheek met rente in 30 jaar aflost',
     cijfers: ({ lening, rente }) => lening > 0 && aflossing(rente),
-    slotsom: true,
+    plaatsing: { slotsom: true },
     zinBij: (cijfers, bij) => {
       const { getal, procent, hoeveel } = cijfers
       if (getal('lening') === 0) return stapzinnen.geenBruto
@@ -70,13 +70,13 @@ export const maandlastWoorden: Woorden<typeof stappen> = {
       if (isRenteloos(invoer.rente)) return betaald.min(deel(12).maal('lening').door('maanden'))
       return betaald.min(deel('lening').maal(groeiPerMaand.tot(12).min(1)).door(groeiPerMaand.tot('maanden').min(1)))
     },
-    getoond: 'op de cent',
+    getoond: { als: 'op de cent' },
     zin: ({ hoeveel }) => `In het eerste jaar is daarvan ${hoeveel()} rente.`,
     waarom: ANNUITEIT,
   }),
   netto: eigen('verschil', 'euro per maand', 'Netto maandlast', {
     formule: deel('bruto', 'bruto maandlast').min(deel('voordeel', 'belastingvoordeel').door(12)),
-    slotsom: true,
+    plaatsing: { slotsom: true },
     zinBij: netto,
     waarom: 'Het belastingvoordeel verdelen we over twaalf maanden.',
   }),

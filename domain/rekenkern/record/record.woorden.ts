@@ -52,13 +52,13 @@ export const recordWoorden: Woorden<typeof stappen> = {
   hypotheekbedrag: eigen('verschil', 'euro', omschrijving, {
     ...sluitend,
     formule: naEigenGeld.nietOnderNul().anders('ontbreekt er iets, dan de hypotheek op de cent'),
-    sluitpost: eigenGeld,
+    getoond: { sluitpost: eigenGeld },
     cijfers: ({ extraBenodigdeEigenInleg }) => extraBenodigdeEigenInleg === 0,
   }),
   extraBenodigdeEigenInleg: eigen('verschil', 'euro', omschrijving, {
     ...sluitend,
     formule: naEigenGeld.min('hypotheekbedrag', 'hypotheek').anders('ontbreekt er niets, dan 0'),
-    sluitpost: eigenGeld,
+    getoond: { sluitpost: eigenGeld },
     cijfers: ({ extraBenodigdeEigenInleg }) => extraBenodigdeEigenInleg !== 0,
   }),
 }

@@ -31,7 +31,7 @@ export const renteWoorden: Woorden<typeof stappen> = {
     afronding: 'op drie decimalen, half naar boven',
     formule: 'de rente zelf bij 120 maanden of meer, anders de hoogste van de rente en de AFM-toetsrente',
     cijfers: (invoer) => isVergeleken(invoer) && hetHoogsteVan('rente', 'afmToetsrente'),
-    slotsom: true,
+    plaatsing: { slotsom: true },
     zin: ({ kandidaten: [eigen, afm], procent }) => {
       if (eigen === undefined || afm === undefined)
         return `Je rente staat 10 jaar of langer vast, dus we rekenen met je eigen rente: ${procent()}.`

@@ -64,7 +64,7 @@ export const toetsPerAanvragerWoorden: Woorden<typeof stappen> = {
       (soort === 'Overig' ? vastBedrag(0, 'inkomen') : deel('inkomen'))
         .min(deel(12).maal('alimentatie', 'partneralimentatie'))
         .anders('een overig inkomen telt niet mee'),
-    elkMoment: true,
+    plaatsing: { elkMoment: true },
     zinBij: toetsinkomen,
     keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
   }),
@@ -74,7 +74,7 @@ export const toetsPerAanvragerWoorden: Woorden<typeof stappen> = {
     ({ van }) => `Schulden${van}: wat per maand naar leningen en studieschuld gaat`,
     trhk('art. 3, 3a'),
     {
-      verhaaldeel: 'schulden',
+      plaatsing: { verhaaldeel: 'schulden' },
       formule: deel('leningen').plus(deel('studieschuld').maal('factor')),
       zin: verplichtingen,
       keuze: ({ leningen, studieschuld }) =>

@@ -74,7 +74,7 @@ export const restschuldWoorden: Woorden<typeof stappen> = {
       if (pastHelemaal(invoer)) return deel('restschuld')
       return invoer.ruimteRestschuld > 0 && terugbetaald(deel('ruimteRestschuld'), invoer.rente)
     },
-    getoond: 'als invoer',
+    getoond: { als: 'als invoer' },
     zinBij: ({ uitkomst, getal, hoeveel }, bij) => {
       if (uitkomst === 0) return bijRestschuld(bij, 'Je restschuld past niet in de hypotheek.')
       return bijRestschuld(
@@ -92,9 +92,11 @@ export const restschuldWoorden: Woorden<typeof stappen> = {
       .plus('bedragEnergielabel', 'bedrag energielabel')
       .anders('zonder ruimte per maand 0'),
     cijfers: ({ ruimte }) => ruimte > GEEN_RUIMTE,
-    getoond: 'naar beneden',
-    sluitpost: ({ leningNaastRestschuld }) =>
-      leningNaastRestschuld === 0 ? 'passendeRestschuld' : 'leningNaastRestschuld',
+    getoond: {
+      als: 'naar beneden',
+      sluitpost: ({ leningNaastRestschuld }) =>
+        leningNaastRestschuld === 0 ? 'passendeRestschuld' : 'leningNaastRestschuld',
+    },
     zinBij: ({ uitkomst, bedrag }, bij) =>
       uitkomst === 0
         ? bijzaak(stapzinnen.pastNiet)

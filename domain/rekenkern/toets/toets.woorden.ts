@@ -89,22 +89,20 @@ export const toetsWoorden: Woorden<typeof stappen> = {
   labelbedragen: norm('extraVoorEnergielabel', 'tabel', 'Extra lenen per energielabel'),
   toetsinkomen: stap('som', 'euro per jaar', 'Toetsinkomen: het inkomen dat in totaal meetelt, niet onder 0', ART_3, {
     afronding: 'op een miljoenste euro',
-    verhaaldeel: 'inkomen',
+    plaatsing: { verhaaldeel: 'inkomen', slotsom: 'nu', elkMoment: true },
     formule: (invoer) => samen('toetsinkomen')(invoer).nietOnderNul(),
-    slotsom: 'nu',
-    elkMoment: true,
     zinBij: ({ bedrag }, { samen: metPartner }) =>
       metPartner ? `Samen telt er ${bedrag()} per jaar mee.` : bijzaak(`Er telt ${bedrag()} per jaar mee.`),
   }),
   leeftijdsgroep: stap('voorwaarde', 'soort', WELKE_TABEL, ART_3, {
-    verhaaldeel: 'inkomen',
+    plaatsing: { verhaaldeel: 'inkomen' },
     formule: 'met AOW als de aanvrager pensioen heeft',
     zin: welkeTabel,
     keuze: keuzezinnen.pensioenIsAow,
   }),
   leeftijdsgroepSamen: stap('voorwaarde', 'soort', WELKE_TABEL, ART_3, {
     naam: 'leeftijdsgroep',
-    verhaaldeel: 'inkomen',
+    plaatsing: { verhaaldeel: 'inkomen' },
     formule:
       'met AOW als de aanvrager met het hoogste toetsinkomen pensioen heeft; ' +
       'bij gelijk inkomen de tabel met het laagste percentage',
@@ -112,14 +110,14 @@ export const toetsWoorden: Woorden<typeof stappen> = {
     keuze: `${keuzezinnen.pensioenIsAow} Dat bij gelijk inkomen het laagste percentage telt, kiezen wij.`,
   }),
   percentage: stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag', TABELLEN, {
-    verhaaldeel: 'inkomen',
+    plaatsing: { verhaaldeel: 'inkomen' },
     formule:
       'in de tabel die geldt: de rij van het toetsinkomen (naar beneden), de kolom van de toetsrente (naar boven)',
     zin: ({ procent }) => `Volgens de leennormen mag hoogstens ${procent()} van dit inkomen naar je hypotheek gaan.`,
     plaats: (invoer) => plaatsInTabel(invoer),
   }),
   toegestaneMaandlast: stap('percentage', 'euro per maand', 'Toegestane maandlast: wat past bij het inkomen', ART_3, {
-    verhaaldeel: 'inkomen',
+    plaatsing: { verhaaldeel: 'inkomen' },
     formule: deel('toetsinkomen').maal('percentage').door(12),
     zin: ({ uitkomst, hoeveel }) => {
       const zin = `Dat is ${hoeveel()} per maand.`
@@ -127,7 +125,7 @@ export const toetsWoorden: Woorden<typeof stappen> = {
     },
   }),
   studieschuldfactor: stap('tabel', 'factor', 'Hoe zwaar een studieschuld meetelt', trhk('art. 3a'), {
-    verhaaldeel: 'schulden',
+    plaatsing: { verhaaldeel: 'schulden' },
     formule: 'de factor van de eerste groep waarvan de grens niet lager is dan de toetsrente',
     zinBij: ({ inWoorden }, { getallenVan }) => {
       const zin = `Het maandbedrag van een studieschuld tellen we ${inWoorden()} keer mee, volgens de leennormen.`
@@ -137,10 +135,9 @@ export const toetsWoorden: Woorden<typeof stappen> = {
     plaats: ({ factoren, toetsrente }) => [plaatsTotEnMet('toetsrente', toetsrente, factoren, 'factor')],
   }),
   verplichtingen: stap('som', 'euro per maand', 'Schulden: wat er in totaal per maand naartoe gaat', ART_3, {
-    verhaaldeel: 'schulden',
+    plaatsing: { verhaaldeel: 'schulden', slotsom: 'nu' },
     formule: samen('schulden'),
-    sluitend: true,
-    slotsom: 'nu',
+    getoond: { sluitend: true },
     zinBij: ({ uitkomst, bedrag }, { samen: metPartner }) => {
       if (uitkomst === 0) return 'Je vulde geen schulden in, dus er gaat niets af.'
       return metPartner
@@ -149,9 +146,9 @@ export const toetsWoorden: Woorden<typeof stappen> = {
     },
   }),
   ruimte: stap('verschil', 'euro per maand', 'Ruimte per maand voor de hypotheek', ART_3, {
-    verhaaldeel: 'schulden',
+    plaatsing: { verhaaldeel: 'schulden' },
     formule: deel('toegestaneMaandlast', 'toegestane maandlast').min('verplichtingen', 'schulden'),
-    getoond: 'som',
+    getoond: { als: 'som' },
     zinBij: ({ moment, getal, hoeveel }, bij) => {
       if (heeftRuimte(moment, bij)) return `Voor je hypotheek blijft er ${hoeveel()} per maand over.`
       return getal('verplichtingen') > 0 ? stapzinnen.geenRuimte : stapzinnen.geenInkomen
@@ -204,10 +201,8 @@ export const toetsWoorden: Woorden<typeof stappen> = {
       .plus('bedragEnergielabel', 'bedrag energielabel')
       .anders('zonder ruimte per maand 0'),
     cijfers: ({ ruimte }) => ruimte > GEEN_RUIMTE,
-    getoond: 'naar beneden',
-    sluitpost: 'contanteWaarde',
-    slotsom: true,
-    elkMoment: true,
+    getoond: { als: 'naar beneden', sluitpost: 'contanteWaarde' },
+    plaatsing: { slotsom: true, elkMoment: true },
     zin: ({ moment, uitkomst, bedrag }) => {
       if (uitkomst === 0) return bijzaak(stapzinnen.pastNiet)
       return moment === 'nu'
@@ -217,14 +212,13 @@ export const toetsWoorden: Woorden<typeof stappen> = {
     keuze: 'De extra bedragen gelden alleen als er ruimte is voor een maandlast.',
   }),
   maximaleHypotheekOpInkomen: stap('laagste', 'euro', 'Maximale hypotheek op je inkomen', beslisregel, {
-    verhaaldeel: bijMaximum,
+    plaatsing: { verhaaldeel: bijMaximum, slotsom: true },
     afronding: 'naar beneden op hele euro’s',
     formule: (momenten) =>
       isNu(momenten)
         ? 'de hypotheek die past bij het inkomen van nu'
         : `het laagste van wat nu past en wat op elk moment na pensioen past: wat past ${beslissend(momenten)}`,
     cijfers: (momenten) => !isNu(momenten) && inCijfers(momenten),
-    slotsom: true,
     zin: ({ kandidaten, bedrag }) =>
       kandidaten.length > 0 ? stapzinnen.laagste(bedrag()) : bijzaak(stapzinnen.maximum(bedrag())),
     keuze: (momenten) =>
@@ -235,7 +229,7 @@ export const toetsWoorden: Woorden<typeof stappen> = {
     kandidaten: (momenten, noem) => !isNu(momenten) && vergelijk(momenten, noem),
   }),
   maximaleHypotheekMetRestschuld: stap('laagste', 'euro', 'Maximale hypotheek als de restschuld meetelt', TABELLEN, {
-    verhaaldeel: 'woning',
+    plaatsing: { verhaaldeel: 'woning' },
     afronding: 'naar beneden op hele euro’s',
     formule: (momenten) =>
       `de hypotheek die past als de restschuld meetelt${isNu(momenten) ? '' : `, ${beslissend(momenten)}`}`,

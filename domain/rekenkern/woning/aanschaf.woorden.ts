@@ -56,7 +56,7 @@ export const aanschafWoorden: Woorden<typeof stappen> = {
   eigenInleg: eigen('afronding', 'euro', 'Eigen geld dat meetelt', {
     afronding: 'op de cent, half naar boven',
     formule: 'het ingevulde eigen geld; niets ingevuld is 0',
-    achteraan: true,
+    plaatsing: { achteraan: true },
     zin: ({ uitkomst, bedrag }) =>
       uitkomst > 0 ? `Je vulde ${bedrag()} eigen geld in.` : 'Je vulde geen eigen geld in.',
     waarom: 'Eigen geld telt op de cent.',
@@ -68,7 +68,7 @@ export const aanschafWoorden: Woorden<typeof stappen> = {
       .plus('taxatiekosten', 'taxatie')
       .plus('restschuld')
       .min('overwaarde'),
-    getoond: 'som',
+    getoond: { als: 'som' },
     zin: ({ uitkomst, bedrag }) =>
       uitkomst < 0
         ? stapzinnen.overwaardeGenoeg
@@ -81,7 +81,7 @@ export const aanschafWoorden: Woorden<typeof stappen> = {
   }),
   hypotheekbedrag: eigen('laagste', 'euro', 'Hypotheek die je neemt', {
     ...hypotheek,
-    achteraan: true,
+    plaatsing: { achteraan: true },
     zin: hypotheekbedrag,
   }),
   nhg: stap('voorwaarde', 'ja of nee', 'Is er NHG?', wet('nhg'), {
@@ -111,7 +111,7 @@ export const aanschafWoorden: Woorden<typeof stappen> = {
   }),
   benodigdeFinanciering: eigen('som', 'euro', 'Wat je in totaal nodig hebt', {
     formule: deel('totaalFinancieringskosten', 'totale kosten').plus('restschuld').min('overwaarde').nietOnderNul(),
-    slotsom: true,
+    plaatsing: { slotsom: true },
     zin: ({ getoond, bedrag }) => {
       if (getoond('overwaarde') > 0) return `Min je overwaarde heb je ${bedrag()} nodig.`
       return getoond('restschuld') > 0
@@ -124,7 +124,7 @@ export const aanschafWoorden: Woorden<typeof stappen> = {
     formule: deel('benodigdeFinanciering', 'wat je nodig hebt')
       .min('maximaleHypotheek', 'maximale hypotheek')
       .nietOnderNul(),
-    achteraan: true,
+    plaatsing: { achteraan: true },
     zin: ({ getoond, bedrag }) =>
       tenzijNul(
         roundTekort(getoond()),
@@ -137,7 +137,7 @@ export const aanschafWoorden: Woorden<typeof stappen> = {
     formule: deel('benodigdeEigenInleg', 'eigen geld dat nodig is')
       .min('eigenInleg', 'eigen geld dat je hebt')
       .nietOnderNul(),
-    achteraan: true,
+    plaatsing: { achteraan: true },
     zin: ({ uitkomst, bedrag }) =>
       roundTekort(uitkomst) > 0 ? `Je komt ${bedrag()} eigen geld tekort.` : 'Je hebt genoeg eigen geld.',
     waarom: 'Wat je al hebt, telt mee.',

@@ -84,9 +84,9 @@ export const woningWoorden: Woorden<typeof stappen> = {
   }),
   hoogstePercentage: norm('leningTenOpzichteVanWaarde', 'procent', 'Deel van de waarde dat je mag lenen'),
   waarde: stap('som', 'euro', 'Waarde van de woning', wet('leningTenOpzichteVanWaarde'), {
-    verhaaldeel: 'woning',
+    plaatsing: { verhaaldeel: 'woning' },
     formule: deel('koopsom', 'vraagprijs').plus('meerwerkOfVerbouwingskosten', 'verbouwing of meerwerk'),
-    getoond: 'som',
+    getoond: { als: 'som' },
     zinBij: ({ getal, bedrag }, { waardeVan }) => {
       if (getal('meerwerkOfVerbouwingskosten') === 0)
         return `We rekenen met de prijs als waarde van de woning: ${bedrag()}.`
@@ -99,7 +99,10 @@ export const woningWoorden: Woorden<typeof stappen> = {
     keuze: 'De vraagprijs staat voor de waarde. Wat je verbouwt of laat bijbouwen, telt helemaal mee.',
   }),
   maximaleHypotheek: eigen('laagste', 'euro', 'Je kan lenen', {
-    verhaaldeel: (bij) => (bij.heeftWoning ? 'woning' : bij.heeftPensioen ? 'maximum' : 'lenen'),
+    plaatsing: {
+      verhaaldeel: (bij) => (bij.heeftWoning ? 'woning' : bij.heeftPensioen ? 'maximum' : 'lenen'),
+      slotsom: true,
+    },
     afronding: 'naar beneden op hele euro’s',
     formule: ({ waarde, metRestschuld }) => {
       if (waarde === undefined) return 'het maximum op je inkomen'
@@ -109,7 +112,6 @@ export const woningWoorden: Woorden<typeof stappen> = {
         ? hetLaagsteVan(opInkomen, vanWaarde)
         : hetLaagsteVan(opInkomen, deel('metRestschuld', 'het maximum met je restschuld'), vanWaarde)
     },
-    slotsom: true,
     zin: ({ kandidaten: [opInkomen, ...andere], bedrag }) => {
       if (opInkomen === undefined)
         return `Je vulde nog geen woning in, dus alleen je inkomen telt: je kan ${bedrag()} lenen.`
@@ -166,8 +168,8 @@ export const woningWoorden: Woorden<typeof stappen> = {
       .plus('meerwerkOfVerbouwingskosten', 'verbouwing of meerwerk')
       .plus('leveringsaktekosten', 'leveringsakte')
       .plus('overdrachtsbelasting'),
-    sluitpost: 'koopsom',
-    slotsom: true,
+    getoond: { sluitpost: 'koopsom' },
+    plaatsing: { slotsom: true },
     zin: aankoopkosten,
     waarom: OPTELLEN,
   }),
@@ -177,7 +179,7 @@ export const woningWoorden: Woorden<typeof stappen> = {
     waarom: 'Een gemiddeld percentage: de prijs van een makelaar verschilt.',
   }),
   makelaarskosten: eigen('percentage', 'euro', 'Kosten van de verkoop', {
-    verhaaldeel: 'verkoop',
+    plaatsing: { verhaaldeel: 'verkoop' },
     formule: deel('verkoopprijs').maal('percentage'),
     zin: ({ uitkomst, procent, bedrag, hoeveel }) => {
       const prijs = bedrag('verkoopprijs')
@@ -187,12 +189,11 @@ export const woningWoorden: Woorden<typeof stappen> = {
     waarom: 'We schatten wat de verkoop kost.',
   }),
   saldo: eigen('verschil', 'euro', 'Wat de verkoop overlaat', {
-    verhaaldeel: 'verkoop',
+    plaatsing: { verhaaldeel: 'verkoop', slotsom: true },
     formule: deel('verkoopprijs')
       .min('makelaarskosten', 'kosten van de verkoop')
       .min('huidigHypotheekbedrag', 'huidige hypotheek'),
-    sluitpost: 'makelaarskosten',
-    slotsom: true,
+    getoond: { sluitpost: 'makelaarskosten' },
     zin: saldo,
     keuze: ({ huidigHypotheekbedrag }) =>
       huidigHypotheekbedrag === undefined
@@ -201,7 +202,7 @@ export const woningWoorden: Woorden<typeof stappen> = {
     waarom: 'Met de opbrengst los je eerst je huidige hypotheek af.',
   }),
   overwaarde: eigen('hoogste', 'euro', 'Overwaarde van je huidige woning', {
-    verhaaldeel: 'verkoop',
+    plaatsing: { verhaaldeel: 'verkoop' },
     formule: 'wat de verkoop overlaat, niet onder 0',
     zin: ({ getoond, bedrag }) =>
       tenzijNul(
@@ -212,7 +213,7 @@ export const woningWoorden: Woorden<typeof stappen> = {
     waarom: 'Is er geld over, dan gebruik je dat voor de nieuwe woning.',
   }),
   restschuld: eigen('hoogste', 'euro', 'Restschuld van je huidige woning', {
-    verhaaldeel: 'verkoop',
+    plaatsing: { verhaaldeel: 'verkoop' },
     formule: 'wat er tekort is na de verkoop, niet onder 0',
     zin: ({ getoond, bedrag }) =>
       tenzijNul(

@@ -67,12 +67,12 @@ export const getoondIn = (graaf: Graaf): Getoond => {
   const afgerond = (knoop: Knoop): number => {
     if (knoop.soort === 'gegeven') return roundBedrag(Number(knoop.waarde))
     const uitkomst = Number(knoop.uitkomst)
-    const { getoond } = wordsOf(knoop)
-    if (getoond === 'som') return somVan(knoop)
-    if (getoond === 'naar beneden') return Math.floor(uitkomst + RUIS)
-    if (getoond === 'op de cent') return roundBedrag(toCenten(uitkomst))
+    const { als } = wordsOf(knoop).getoond ?? {}
+    if (als === 'som') return somVan(knoop)
+    if (als === 'naar beneden') return Math.floor(uitkomst + RUIS)
+    if (als === 'op de cent') return roundBedrag(toCenten(uitkomst))
     const zelfde =
-      getoond === 'als invoer'
+      als === 'als invoer'
         ? knoop.invoer.find(({ waarde, eenheid }) => waarde === uitkomst && eenheid === knoop.eenheid)
         : undefined
     return zelfde === undefined ? roundBedrag(uitkomst) : toon(zelfde.van)
@@ -92,7 +92,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
 
   /** Sets the term `sluitpost` of a step, if any, so that the rounded terms add up to the rounded outcome. */
   const zetSluitpost = (stap: Rekenstap): void => {
-    const { sluitpost } = wordsOf(stap)
+    const { sluitpost } = wordsOf(stap).getoond ?? {}
     const naam = typeof sluitpost === 'function' ? sluitpost(invoerVan(stap)) : sluitpost
     const posten = postenVan(stap, formuleVan(stap))
     const post = posten.find((een) => een.naam === naam)
@@ -116,7 +116,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
   zetRecord(graaf.stappen.filter(({ pad }) => pad === RECORD))
   for (const stap of graaf.stappen.toReversed()) {
     if (stap.vorm === 'hoogste') zetAfgekapt(stap)
-    if (wordsOf(stap).sluitend === true) zetDelen(stap)
+    if (wordsOf(stap).getoond?.sluitend === true) zetDelen(stap)
     zetSluitpost(stap)
   }
   return toon

@@ -63,8 +63,8 @@ const toZinnen = (gezegd: Gezegd): Zinnen => {
  * short explanation then omits the step.
  */
 const isAlVerteld = (stap: Rekenstap, verteller: Verteller): boolean => {
-  const { soort, elkMoment } = woordenBij<Bladvertelling>(stap)
-  if (momentVan(stap.pad) === 'nu' || elkMoment === true) return false
+  const { soort, plaatsing } = woordenBij<Bladvertelling>(stap)
+  if (momentVan(stap.pad) === 'nu' || plaatsing.elkMoment === true) return false
   const vandaag = verteller.vind(soort, 'nu', stap.nummer)
   if (vandaag?.soort !== 'stap' || vandaag.uitkomst !== stap.uitkomst) return false
   const gezegd = zinVan(vandaag, verteller)

@@ -1,6 +1,6 @@
 import { momentVan } from '../../rekenkern/aanvragers/momenten'
 import { VERHAALDELEN, type Verhaaldeel } from '../../rekenkern/verhaaldelen'
-import type { Plaatsing } from '../../rekenkern/zin'
+import type { Bladvertelling } from '../../rekenkern/zin'
 import { herleid, stapVan } from '../herleid'
 import { achterBedrag } from '../inWoorden'
 import type { Gegeven, Knoop, Rekenstap } from '../knoop'
@@ -11,7 +11,7 @@ import { createVerteller, type Uitvoerigheid, type Vertelgrond, type Verteller }
 import { toStapVerhaal } from './toStapVerhaal'
 import type { Deeluitkomst, Hoofdstuk, Verhaal, Verhaalstap } from './verhaal'
 
-const plaatsingVan = (knoop: Knoop) => woordenBij<Plaatsing>(knoop)
+const plaatsingVan = (knoop: Knoop) => woordenBij<Bladvertelling>(knoop).plaatsing
 
 /**
  * Returns the chapter that explains a step or leaf. For an income test after retirement, that is the chapter of the

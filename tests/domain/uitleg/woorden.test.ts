@@ -123,7 +123,13 @@ describe('createRegister', () => {
     const register = createRegister({
       deel: { stappen: { een: stap }, woorden: { een: { eenheid: 'euro' } }, verhaaldeel: 'kosten' },
     })
-    const woorden = { naam: 'een', sleutel: 'deel.een', eenheid: 'euro', verhaaldeel: 'kosten', soort: stap }
+    const woorden = {
+      naam: 'een',
+      sleutel: 'deel.een',
+      eenheid: 'euro',
+      plaatsing: { verhaaldeel: 'kosten' },
+      soort: stap,
+    }
     expect(register.get(stap)).toEqual(woorden)
   })
 
