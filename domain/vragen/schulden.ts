@@ -66,6 +66,6 @@ const metVerlaging = (...soorten: readonly Schuld['verlaging'][]): readonly Schu
 export const AFLOSBARE_SCHULDEN: readonly Schuldvraag[] = Object.freeze(metVerlaging('eerst', 'daarna'))
 
 /** The fields of a request with the debts that a change can lower, in the order in which the change lowers them. */
-export const AFLOSVELDEN = Object.freeze(
+export const AFLOSVELDEN: readonly (keyof Uitgaven)[] = Object.freeze(
   [...metVerlaging('eerst'), ...metVerlaging('daarna')].map((vraag) => schuldvragen[vraag].plaats[1]),
 )
