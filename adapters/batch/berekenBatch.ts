@@ -12,7 +12,6 @@ import { showProgress } from './progress'
 import { HELP, readArguments, type Command } from './readArguments'
 import type { BatchResult, InputRequest, RequestReader, ResultWriter } from './requests'
 
-/** The properties of a Node process that the command uses. */
 export interface BatchProcess extends Pick<NodeJS.Process, 'argv' | 'stdout' | 'stderr'> {
   /** The input. Its file descriptor `fd` shows whether the input is a folder. */
   readonly stdin: Readable & { readonly fd?: number }

@@ -56,7 +56,6 @@ export const createNdjsonReader = (bewaar: readonly string[]): RequestReader =>
     for await (const lines of toLines(pieces)) yield { requests: lines.filter(isFilled).map(toRequest) }
   }
 
-/** Creates a writer that writes each result as a line of JSON. */
 export const createNdjsonWriter = ({ regelnummers, bewaar }: ResultForm): ResultWriter => {
   const toResult = ({ nummer, eigen, financieringsOpzet }: BatchResult): object =>
     !regelnummers && bewaar.length === 0

@@ -24,7 +24,6 @@ export interface InputBatch {
   readonly separator?: Separator | undefined
 }
 
-/** A function that yields the requests in an input, piece by piece. */
 export type RequestReader = (pieces: AsyncIterable<Uint8Array>) => AsyncIterable<InputBatch>
 
 /** One result, with the line number and the own fields of its request. */

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 
 import { guardOutput } from '../files'
 
-/** The exports that the module of a subcommand must have. */
 interface SubcommandModule {
   /** Runs the command line of the process, and returns the exit code. */
   readonly run: (process: NodeJS.Process) => Promise<number>
@@ -68,7 +67,6 @@ const DONE = 0
 const WRONG_COMMAND = 2
 const BROKEN_OFF = 3
 
-/** The version of the command, and the function that imports packages. */
 interface Surroundings {
   readonly version: string
   readonly importPackage: ImportPackage

@@ -38,9 +38,7 @@ import {
 
 /** The configuration of one calculator, except the services that it shares with other calculators on its page. */
 export interface CalculatorConfig {
-  /** The element that shows the calculator. */
   readonly host: Element
-  /** The answers to start with. */
   readonly start: Orientatie
   /** The state of the steps to start with; when absent, the state for a new visitor. */
   readonly stappen?: StappenState | undefined
@@ -48,7 +46,6 @@ export interface CalculatorConfig {
   readonly begin$: Observable<unknown>
   /** Returns the place where the next calculation runs. Called again for every calculation. */
   readonly berekening: () => Grond['plaats']
-  /** The configuration of the calculation service. */
   readonly server: Omit<HttpBerekeningConfig, 'loadNormen'>
   /** Returns norm year, norms and rates of a calculation in the page. Called at every calculation. */
   readonly kader: () => Kaderkeuze
@@ -77,7 +74,6 @@ export interface CalculatorServices {
   readonly nieuwereNormen: NieuwereNormenService
 }
 
-/** The services of one calculator, and a function that ends all of them. */
 export interface Calculator extends CalculatorServices {
   readonly dispose: () => void
 }

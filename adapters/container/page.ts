@@ -59,7 +59,6 @@ export const lazyPartsOf = (createLoader: Loading['createLoader']): LazyParts =>
   return parts
 }
 
-/** The functions with which a page loads the norms and the chunks. */
 export interface Loading {
   readonly loadNormen: LoadNormen
   /** Creates the loader of a chunk: `request` imports the chunk, and `base` is the address of the importing file. */

@@ -33,7 +33,6 @@ export const guardedLog = (output: OutputStream, onLost: () => void): { readonly
   }
 }
 
-/** The properties of a process that `guardProgram` uses. */
 interface Program {
   readonly on: (event: 'uncaughtException', listener: (error: unknown) => void) => unknown
   readonly stdout: OutputStream

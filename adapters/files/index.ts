@@ -81,7 +81,6 @@ export const TARIEF_OPTIONS = {
   'ongewone-rentes': { type: 'boolean', default: false },
 } as const
 
-/** The Dutch help text of `TARIEF_OPTIONS`. */
 export const TARIEF_OPTIONS_HELP = `  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
                              { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
   --ongewone-rentes          rekent ook met rentes onder 0,1 of boven 20 procent,

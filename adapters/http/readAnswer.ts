@@ -30,7 +30,6 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
   rentepercentage: { lowest: 0, highest: 100 },
 }
 
-/** Returns a codec error for each figure that is out of its bounds. */
 const outOfBounds = (opzet: FinancieringsOpzet, context: t.Context): t.Errors =>
   Object.entries(opzet).flatMap(([field, value]: readonly [string, unknown]) => {
     const { lowest, highest } = BOUNDS[field] ?? AMOUNT

@@ -11,7 +11,6 @@ export interface Reply {
   readonly bewijzen: readonly Calculation['rekenbewijs'][]
 }
 
-/** Returns the schema of a list. */
 export const listOf = (items: Schema): Schema => ({ type: 'array', items })
 
 /** Returns the schema of an object with these fields, which are all required unless `required` names some. */
@@ -21,7 +20,6 @@ export const objectOf = (properties: Schema, required: readonly string[] = Objec
   required,
 })
 
-/** The schema of any text. */
 export const STRING_SCHEMA: Schema = { type: 'string' }
 
 /** The schema of any object. It omits the fields, because an assistant reads all schemas in every conversation. */

@@ -9,7 +9,6 @@ import { HELP, readArguments } from './readArguments'
 /** The version of this package, which the bundler fills in; `ontwikkeling` before a build. */
 const VERSION = process.env['VERSION'] ?? 'ontwikkeling'
 
-/** The properties of a Node process that the command uses. */
 export type McpProcess = Pick<NodeJS.Process, 'argv' | 'stdin' | 'stdout' | 'stderr'>
 
 const DONE = 0

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import { eigenVelden } from '../codec/eigenVelden'
 import { formatJson } from '../codec/formatJson'
-import { isBevroren } from '../normen/bevroren'
+import { isBevroren } from '../codec/bevroren'
 import { type Kostenposten, standaardKosten } from '../normen/kostenposten'
 import { voorstellenIn, type Normen } from '../normen/normen'
 import { rentetarievenCodec, type Rentetarieven } from '../normen/rentetarieven'

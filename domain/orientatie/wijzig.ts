@@ -1,4 +1,4 @@
-import { bevroren } from '../normen/bevroren'
+import { bevroren } from '../codec/bevroren'
 import type { Grond } from '../rekenkader/grond'
 import type { Veld } from '../antwoorden/antwoorden'
 import { alleenAntwoorden, antwoordenEq } from './antwoordenEq'

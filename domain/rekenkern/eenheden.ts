@@ -54,8 +54,6 @@ export const nietOnderNul = <B extends Geldbedrag>(bedrag: B): B => Math.max(0, 
 export const laagste = <B extends Geldbedrag>(een: B, twee?: NoInfer<B>, drie?: NoInfer<B>, vier?: NoInfer<B>): B =>
   Math.min(een, twee ?? Infinity, drie ?? Infinity, vier ?? Infinity) as B
 
-/** Converts a yearly amount to a monthly amount. */
 export const perMaand = (bedrag: EuroPerJaar): EuroPerMaand => euroPerMaand(bedrag / 12)
 
-/** Converts a monthly amount to a yearly amount. */
 export const perJaar = (bedrag: EuroPerMaand): EuroPerJaar => euroPerJaar(12 * bedrag)

@@ -127,14 +127,11 @@ const figuur =
 /** Creates a formula of a fixed amount in euro. */
 export const vastBedrag = figuur('euro')
 
-/** Creates a formula of a fixed percentage. */
 export const vastPercentage = figuur('procent')
 
-/** Creates a formula for the lowest of the given operands. */
 export const hetLaagsteVan = <D extends readonly Operand[]>(...delen: D): Formule<NamenVan<D[number]>> =>
   new Formule({ soort: 'laagste', delen: delen.map((een) => deelVan(een)) })
 
-/** Creates a formula for the highest of the given operands. */
 export const hetHoogsteVan = <D extends readonly Operand[]>(...delen: D): Formule<NamenVan<D[number]>> =>
   new Formule({ soort: 'hoogste', delen: delen.map((een) => deelVan(een)) })
 

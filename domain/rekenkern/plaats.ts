@@ -28,7 +28,10 @@ type Wat = TotEnMetAs['wat']
  */
 export const plaatsTotEnMet = <N extends string>(wat: Wat, waarde: number, rijen: Rijen<N>, naam: N): TotEnMetAs => {
   const plek = rijen.findIndex(({ totEnMet }) => waarde <= (totEnMet ?? Infinity))
-  const vakken = rond(rijen, plek, (rij) => ({ grens: rij.totEnMet ?? undefined, uitkomst: rij[naam] }))
+  const vakken = rond(rijen, plek, ({ totEnMet, [naam]: uitkomst }) => ({
+    ...(totEnMet !== null && { grens: totEnMet }),
+    uitkomst,
+  }))
   return { grens: 'totEnMet', wat, waarde, ...afstand(waarde, rijen[plek]?.totEnMet), vakken }
 }
 

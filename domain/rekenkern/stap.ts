@@ -10,7 +10,7 @@ export interface Stapplek {
   /** The name of the part of the calculation, with which the step id begins. Empty for a step outside every part. */
   readonly pad: string
   /** The number of the applicant. Absent for a step that is not about one applicant. */
-  readonly nummer?: 1 | 2 | undefined
+  readonly nummer?: 1 | 2
 }
 
 /** The units of values, each with the type of a value in that unit. */
@@ -77,8 +77,8 @@ export interface Kandidaat {
 
 /** One row or column of a table. */
 export interface Tabelvak<Grens> {
-  /** The bound (in the unit of the looked-up value) or energy label. Undefined for an unbounded last row or column. */
-  readonly grens: Grens | undefined
+  /** The bound (in the unit of the looked-up value) or energy label. Absent for an unbounded last row or column. */
+  readonly grens?: Grens
   /** The outcome in this row or column: a percentage, a factor or an amount in euro. */
   readonly uitkomst: number
   /** Whether the step uses this row or column. */

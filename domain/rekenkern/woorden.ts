@@ -18,7 +18,6 @@ import type { Bladvertelling, Vertelling } from './zin'
 /** A fixed value, or a function that returns the value from the inputs of a step and the place of that step. */
 type Bij<I, T> = T | ((invoer: I, plek: Stapplek) => T)
 
-/** The unit and the Dutch description of a step or leaf. */
 interface Beschrijving<E> {
   readonly eenheid: E
   readonly omschrijving: string | ((noem: Noem, plek: Stapplek, naam: string) => string)

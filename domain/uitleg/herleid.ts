@@ -78,7 +78,8 @@ export const invoerVan = ({ invoer }: Rekenstap): Readonly<Record<string, Stapwa
   Object.fromEntries(invoer.map(({ naam, waarde }) => [naam, waarde]))
 
 /**
- * Returns the outcome of a step, recalculated from its own inputs with the function that the calculation uses.
+ * Returns the outcome of a step, recalculated from its own inputs with the function that the calculation uses. The step
+ * may be a copy, such as a step read from JSON. Throws a RangeError for a step of another version of this library.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * herreken(stapVan(right, 'maximaleHypotheek')) // 260999

@@ -101,7 +101,8 @@ export class Schrijfpen implements Pen {
   norm<T>(lees: Normgegeven<T>): Waarde<T> {
     const { normen } = this.spoor
     const { norm, deel } = woordenVan<Normwoorden<T>>(lees)
-    return this.bewaar(lees, idVan(`norm.${norm}`, deel), lees(normen), volgens(normen, { norm }))
+    const overal = new Schrijfpen(this.spoor)
+    return overal.bewaar(lees, idVan(`norm.${norm}`, deel), lees(normen), volgens(normen, { norm }))
   }
 
   read<T>(waarde: Waarde<T>): T {

@@ -65,6 +65,18 @@ const metVerlaging = (...soorten: readonly Schuld['verlaging'][]): readonly Schu
 /** The names of the questions about debts that a change can lower, in reading order. */
 export const AFLOSBARE_SCHULDEN: readonly Schuldvraag[] = Object.freeze(metVerlaging('eerst', 'daarna'))
 
+/** The name of a question about a debt that no change lowers. */
+export type VasteSchuld = {
+  [Vraag in Schuldvraag]: (typeof schuldvragen)[Vraag]['verlaging'] extends 'nooit' ? Vraag : never
+}[Schuldvraag]
+
+const isVast = (vraag: Schuldvraag): vraag is VasteSchuld => schuldvragen[vraag].verlaging === 'nooit'
+
+/** The debts that no change lowers: the name of each question with the name of its field in a request. */
+export const VASTE_SCHULDEN: readonly (readonly [VasteSchuld, keyof Uitgaven])[] = Object.freeze(
+  SCHULDVRAGEN.filter(isVast).map((vraag) => Object.freeze([vraag, schuldvragen[vraag].plaats[1]] as const)),
+)
+
 /** The fields of a request with the debts that a change can lower, in the order in which the change lowers them. */
 export const AFLOSVELDEN: readonly (keyof Uitgaven)[] = Object.freeze(
   [...metVerlaging('eerst'), ...metVerlaging('daarna')].map((vraag) => schuldvragen[vraag].plaats[1]),

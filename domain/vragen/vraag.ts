@@ -21,7 +21,6 @@ export type Plaats = {
 
 /** A question for an amount, which is undefined until the visitor gives it. */
 export interface Bedragvraag {
-  /** The unit of the amount. */
   readonly eenheid: Meeteenheid
   /** An amount in euro that could be the answer, for the error message of the question. */
   readonly voorbeeld: Bedrag

@@ -1,6 +1,6 @@
 import type { Verzoekdelen } from './vraag'
 import { eigenVelden } from '../codec/eigenVelden'
-import { bevroren } from '../normen/bevroren'
+import { bevroren } from '../codec/bevroren'
 import { kopersVan, type Antwoorden, type Veld } from '../antwoorden/antwoorden'
 import { PERSONEN, type Persoon, type Wie } from '../antwoorden/persoon'
 import { metWaarde } from '../antwoorden/veld'

@@ -53,7 +53,7 @@ const HOST_PAGES = '^adapters/server/paginas/'
 /** The table of lazily loaded screen parts. */
 const LAZY_TABLE = '^ui/app/parts\\.ts$'
 
-const WOORDEN_FILES = '^domain/(rekenkern|aannames)/.*woorden\\.ts$'
+const WOORDEN_FILES = '^domain/(rekenkern|aannames)/.*(woorden|zinnen)\\.ts$'
 
 /** The package's own public names, which resolve only after a build. */
 const OWN_PACKAGE = '^hypotheek-orientatie/'
@@ -107,7 +107,7 @@ const rules: readonly IForbiddenRuleType[] = [
     name: 'texts-alone',
     comment: 'The texts serve every channel, so they depend on no screen.',
     from: { path: '^ui/tekst/' },
-    to: { path: ['^ui/(?!tekst/)', packages(REACT)] },
+    to: { path: ['^ui/(?!tekst/)', '(^|/)node_modules/(?!(fp-ts|io-ts)/)'] },
   },
   {
     name: 'screen-in-element',
@@ -182,7 +182,7 @@ const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'words-in-trail',
     comment: 'Only the explanation has texts, so a calculation alone does not load them.',
-    from: { path: SOURCES, pathNot: ['^domain/uitleg/', '\\.?woorden\\.ts$'] },
+    from: { path: SOURCES, pathNot: ['^domain/uitleg/', '(woorden|zinnen)\\.ts$'] },
     to: { path: WOORDEN_FILES },
   },
   {

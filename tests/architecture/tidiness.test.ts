@@ -38,8 +38,9 @@ describe('the files of the repository', () => {
   })
 
   it('no file adds types to another file of the repository, which hides an import from the import rules', () => {
-    const AUGMENTS = /^declare module '\.{1,2}\//m
-    expect(AUGMENTS.test(["declare module './parts' {", '}'].join('\n'))).toBe(true)
+    const AUGMENTS = /^\s*declare module ['"](?:\.|hypotheek-orientatie)/m
+    for (const name of ['./parts', '..', 'hypotheek-orientatie/domain'])
+      expect(AUGMENTS.test(['  declare', `module '${name}' {}`].join(' ')), name).toBe(true)
     expect(files.filter((file) => isCode(file) && AUGMENTS.test(read(file)))).toEqual([])
   })
 

@@ -23,7 +23,7 @@ import { VerhaalButton } from './VerhaalButton'
 import { BETAALPATRONEN } from '../uitkomst/betaalpatronen'
 import { LabelledLine, LineAmount, MaandlastLines } from './LabelledLine'
 import { bedragVan, linesIn } from '../tekst/lineText'
-import type { BenodigdeBedragenProps } from '../basis/lazy/props/vervolgstappen'
+import type { BenodigdeBedragenProps } from '../basis/lazy/types/vervolgstappen'
 
 /**
  * The amounts of 'Je benodigde hypotheek' in the order of the specification: the costs, the maximum loan, the payment

@@ -16,7 +16,7 @@ import { Block, Lines, Text, BlockTitle, Row } from '../thema/parts'
 import { VerhaalButton } from './VerhaalButton'
 import { MaandlastLines, LabelledLine } from './LabelledLine'
 import { linesInMaximaal } from '../tekst/lineText'
-import type { BenodigdeBedragenProps } from '../basis/lazy/props/vervolgstappen'
+import type { BenodigdeBedragenProps } from '../basis/lazy/types/vervolgstappen'
 
 interface BlokTitleProps {
   readonly id: string

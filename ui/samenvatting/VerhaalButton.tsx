@@ -2,7 +2,7 @@ import type { LineKey, SamenvattingLine } from '../../application'
 import { formatEuro } from '../../domain/geld'
 import { LazyDialog } from '../basis/lazy/LazyDialog'
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
-import type { Figure, Verhaalveld } from '../basis/lazy/props/verhaal'
+import type { Figure, Verhaalveld } from '../basis/lazy/types/verhaal'
 
 /** The figures that have an explanation, key figures first. */
 const VELDEN: readonly Verhaalveld[] = [

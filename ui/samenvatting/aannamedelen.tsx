@@ -10,7 +10,7 @@ import { ContentDisclosure } from '../thema/lazyParts'
 import { SmallTitle, Text } from '../thema/parts'
 import { aannamesTekst } from '../tekst/aannames'
 import { groupAannames, type Zinnengroep } from '../tekst/groupAannames'
-import type { Aannamedelen } from '../basis/lazy/props/aannamedelen'
+import type { Aannamedelen } from '../basis/lazy/types/aannamedelen'
 
 interface GroepenProps {
   readonly momentopname: Momentopname

@@ -9,7 +9,7 @@ import { BenodigdeHypotheek, MaximaleHypotheek } from './Blokken'
 import { toontBedragen } from '../tekst/lineText'
 import { sayBonnetje } from './toBonnetje'
 import { toBarFigure } from './toBarFigure'
-import type { Paneelcijfers } from '../basis/lazy/props/paneelcijfers'
+import type { Paneelcijfers } from '../basis/lazy/types/paneelcijfers'
 
 /** The figures of a result for the open step: the two blocks of the summary, and the assumptions. */
 const Cijfers = memo(({ momentopname }: { readonly momentopname: Momentopname }) => {

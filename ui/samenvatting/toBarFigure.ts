@@ -7,7 +7,7 @@ import {
 import type { Stapnummer } from '../../domain/orientatie'
 import { samenvattingLabels } from '../tekst/samenvatting'
 import { bedragVan, showValue } from '../tekst/lineText'
-import type { BarFigure } from '../basis/lazy/props/paneelcijfers'
+import type { BarFigure } from '../basis/lazy/types/paneelcijfers'
 
 /**
  * Returns the key figure of a step. On steps 2 and 3 the key figure is the shortage; without a shortage, the mortgage

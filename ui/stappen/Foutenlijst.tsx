@@ -11,7 +11,7 @@ import { meldingen } from '../tekst/nl'
 import { BulletList } from '../thema/lazyParts'
 import { Button, Stack } from '../thema/parts'
 import { vraagWoorden } from '../tekst/vragen/vragen'
-import type { FoutenlijstProps } from '../basis/lazy/props/foutenlijst'
+import type { FoutenlijstProps } from '../basis/lazy/types/foutenlijst'
 
 /**
  * A list with a button for each shown error that blocks the next step. A button calls `onKies` with the question of the

@@ -11,7 +11,7 @@ import { InkomenVragen } from './InkomenVragen'
 
 /** The questions about the debts and the alimony of the home buyers. The amounts are in euro a month. */
 const SchuldenVragen = () => {
-  const metPartner = useGevraagd('partner.leningen')
+  const metPartner = useGevraagd(...VRAGENGROEPEN.schulden.map((vraag): Veld => `partner.${vraag}`))
   return (
     <VragenGroup titel={groepen.schulden}>
       <JaNeeVraag veld="schulden" woorden={kopenwoorden.schulden} />

@@ -17,7 +17,7 @@ import { useVraag } from '../velden/Vraag'
 import { StapAntwoord } from './StapAntwoord'
 import { HeeftUitwegContext, useStapuitkomst } from './useStapuitkomst'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
-import type { RentevastePeriodeStapProps } from '../basis/lazy/props/vervolgstappen'
+import type { RentevastePeriodeStapProps } from '../basis/lazy/types/vervolgstappen'
 
 /**
  * Returns which amount the list of periods shows after the rate: the shortage or the net monthly cost, by which

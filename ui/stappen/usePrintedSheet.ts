@@ -6,7 +6,6 @@ import type { Parts } from '../basis/lazy/parts'
 import { isPrintShortcut } from '../basis/press/isPrintShortcut'
 import { tryPrint } from '../basis/press/tryPrint'
 
-/** The parts of the printed sheet. */
 const PARTS = ['afdruk', 'delen', 'aannamedelen'] as const
 
 interface PrintedSheet {

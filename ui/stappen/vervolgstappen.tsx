@@ -11,7 +11,7 @@ import { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
 import { useHeeftUitweg } from './useStapuitkomst'
 import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
 import { RentevastePeriodeStap } from './RentevastePeriodeStap'
-import type { Vervolgstappen } from '../basis/lazy/props/vervolgstappen'
+import type { Vervolgstappen } from '../basis/lazy/types/vervolgstappen'
 
 /**
  * The link below the last step. A customer uses this link to find an adviser, and an adviser to apply for a mortgage.

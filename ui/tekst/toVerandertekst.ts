@@ -1,6 +1,6 @@
 import { metOnderpand, roundOpzet, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../domain'
 import { formatEuro, roundTekort } from '../../domain/geld'
-import { naamVanEnergielabel, naamVanPeriode } from '../../domain/orientatie'
+import { naamVanEnergielabel, naamVanPeriode, VASTE_SCHULDEN } from '../../domain/orientatie'
 import type { Verandergrond } from '../../application/vergelijking'
 import type { Benodigd, Uitweg } from '../../domain/vergelijking'
 import { probeerselTekst } from './probeersel'
@@ -162,7 +162,7 @@ const eenPerSoort = (uitwegen: readonly Uitweg[]): readonly Uitweg[] => {
 const isWaarde = (hypotheek: number, { onderpand }: FinancieringsOpzetVerzoek): boolean =>
   onderpand !== undefined && hypotheek === Math.floor(onderpand.koopsom + (onderpand.meerwerkOfVerbouwingskosten ?? 0))
 
-/** Returns remarks on why more income does not help, and on alimony; an empty list when no remark applies. */
+/** Returns remarks on why more income does not help, and on debts that no change lowers; empty when none applies. */
 const toOpmerkingen = (
   { genoeg, nietGenoeg }: Benodigd,
   { verzoek, financieringsOpzet: opzet }: Nu,
@@ -178,8 +178,8 @@ const toOpmerkingen = (
       return isWaarde(maximaleHypotheek, verzoek) ? [tekst.waardeIsGrens] : []
     return telt.some(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen) ? [tekst.pensioenIsGrens] : []
   }
-  const heeftAlimentatie = somVan(hypotheekgevers.map(({ uitgaven }) => uitgaven.brutoMaandlastAlimentatie)) > 0
-  return [...inkomen(), ...(heeftAlimentatie ? [tekst.partneralimentatie] : [])]
+  const vast = VASTE_SCHULDEN.filter(([, naam]) => somVan(hypotheekgevers.map(({ uitgaven }) => uitgaven[naam])) > 0)
+  return [...inkomen(), ...vast.map(([vraag]) => tekst.vasteSchulden[vraag])]
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { VasteSchuld } from '../../domain/orientatie'
 import { aflosbareSchulden } from './vragen/schulden'
 
 /** Texts about the changes with which the visitor can afford a home. */
@@ -24,7 +25,9 @@ export const veranderenTekst = {
   schuldenPerMaand: (verschil: string) => `Betaal je ${verschil} per maand minder aan schulden?`,
   genoegLenen: 'Dan kan je genoeg lenen.',
   aflossenKost: 'Aflossen kost ook geld: dat telt hier niet mee.',
-  partneralimentatie: 'Partneralimentatie kan je niet zomaar stoppen. Die tellen we hier dus niet als mogelijkheid.',
+  vasteSchulden: {
+    partneralimentatie: 'Partneralimentatie kan je niet zomaar stoppen. Die tellen we hier dus niet als mogelijkheid.',
+  } satisfies Readonly<Record<VasteSchuld, string>>,
   periode: (periode: string) => `Kies een rentevaste periode van ${periode}.`,
   variabel: 'Kies een variabele rente.',
   danLenen: (lening: string) => `Dan kan je ${lening} lenen.`,

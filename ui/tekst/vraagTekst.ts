@@ -22,21 +22,21 @@ import { woningTekst } from './vragen/woning'
 /** The first debt that is asked about, whose question begins the group of the debts of one home buyer. */
 const [eersteSchuld] = VRAGENGROEPEN.schulden
 
-/** The titles of the groups of questions, by the first question of each group. */
+/** The titles of the groups of questions other than those of the debts, by the first question of each group. */
 const titels: Readonly<Partial<Record<Veld, string>>> = {
   'eigen.dienstBetrekking': groepen.jouwInkomen,
   'partner.dienstBetrekking': groepen.inkomenPartner,
   schulden: groepen.schulden,
-  [`eigen.${eersteSchuld}`]: groepen.jouwSchulden,
-  [`partner.${eersteSchuld}`]: groepen.schuldenPartner,
   vraagprijsWoning: woningTekst.groepen.woning,
   woonJeNuInEenKoopwoning: woningTekst.groepen.huidigeWoning,
   eigenGeld: woningTekst.groepen.eigenGeld,
 }
 
 /** Returns the title of the question group that starts with `veld`, if any; none above a sole buyer's debt amounts. */
-const groepTekst = (veld: Veld, { alleenSamen }: Antwoorden): string | undefined =>
-  veld === `eigen.${eersteSchuld}` && alleenSamen === 'alleen' ? undefined : titels[veld]
+const groepTekst = (veld: Veld, { alleenSamen }: Antwoorden): string | undefined => {
+  if (veld === `eigen.${eersteSchuld}`) return alleenSamen === 'alleen' ? undefined : groepen.jouwSchulden
+  return veld === `partner.${eersteSchuld}` ? groepen.schuldenPartner : titels[veld]
+}
 
 type Opmerking = (antwoorden: Uitgangspunten) => string | undefined
 

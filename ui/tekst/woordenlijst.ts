@@ -11,5 +11,4 @@ export const woordenTekst = {
 /** The hard words on the screens, each with its meaning. */
 export const woordenlijst = { ...woordenVanLenen, ...woordenVanKopen } as const
 
-/** The name of a hard word. */
 export type Woordnaam = keyof typeof woordenlijst

@@ -2,7 +2,6 @@ import { LABEL_CODES, type LabelCode } from '../../domain/orientatie'
 import { derivedFromAccent } from './derived'
 import { PAGE_ACCENT } from './pageAccent'
 
-/** A colour in light mode and in dark mode. */
 interface Shades {
   readonly licht: string
   readonly donker: string
@@ -11,7 +10,6 @@ interface Shades {
 /** The colours of one role: the same in every brand, or different for each brand. */
 export type Colour = Shades | Readonly<Record<LabelCode, Shades>>
 
-/** Returns the light and the dark colour of a role in a brand. */
 export const shadesOf = (kleur: Colour, labelCode: LabelCode): Shades => ('licht' in kleur ? kleur : kleur[labelCode])
 
 /** The brand with the base colours. Every other brand overrides the colours that differ. */
@@ -20,7 +18,6 @@ export const BASE_BRAND: LabelCode = 'MY'
 /** The brands that override base colours. */
 export const OTHER_BRANDS = LABEL_CODES.filter((labelCode) => labelCode !== BASE_BRAND)
 
-/** Returns the selector of a frame with this brand. */
 export const brandSelector = (labelCode: LabelCode): string => `[data-merk="${labelCode}"]`
 
 /** The dark background of accent and warning boxes in every brand. A dark accent tint looks brown or nearly black. */
@@ -60,7 +57,6 @@ interface Adjustable {
   readonly isDerivedInLight?: boolean
 }
 
-/** The roles that a host page can override. */
 export const adjustableColours: Partial<Record<keyof typeof colours, Adjustable>> = {
   accent: { given: PAGE_ACCENT },
   accentSterk: { given: '--hypotheek-accent-sterk', derived: derivedFromAccent.sterk },

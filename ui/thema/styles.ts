@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** The styles of one root. */
 export interface RootStyles {
   /** A component to put around the calculator, so that the components inside it use these styles. */
   readonly Styled: ComponentType<{ readonly children: ReactNode }>

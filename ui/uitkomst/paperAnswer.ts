@@ -2,7 +2,7 @@ import type { Momentopname } from '../../application'
 import { maandverdelingVan } from '../../domain/vergelijking'
 import { toMaandparts } from './maandparts'
 import { uitkomstVan, zegUitkomst } from './uitkomst'
-import type { PaperAnswer } from '../basis/lazy/props/afdruk'
+import type { PaperAnswer } from '../basis/lazy/types/afdruk'
 
 /**
  * Returns the answer of the last step for the printed page. `prijszin` is the sentence on the highest affordable price,

@@ -153,7 +153,6 @@ export const Vervolgvragen = ({ vragen, ruimte, children }: VervolgvragenProps) 
     </FollowUp>
   )
 
-/** A group of related questions with a title. */
 export const VragenGroup = ({ titel, children }: { readonly titel: string; readonly children: ReactNode }) => {
   const id = useId()
   return (

@@ -39,7 +39,6 @@ interface HistoryEdit extends TextWithCaret {
   readonly selection: TextRange | undefined
 }
 
-/** Returns the history after an edit by the visitor. */
 export const editHistory = (history: TextHistory, { text, caret, kind, selection }: HistoryEdit): TextHistory => {
   const { earlier, now } = history
   const isCaret = selection !== undefined && selection.begin === selection.end

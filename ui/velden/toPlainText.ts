@@ -31,7 +31,6 @@ export const composedSelection = (shown: string, edited: string, selection: Text
   return { begin: end, end }
 }
 
-/** A text and the position of its caret. */
 export interface TextWithCaret {
   readonly text: string
   readonly caret: number

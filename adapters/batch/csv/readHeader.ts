@@ -24,7 +24,6 @@ export interface Header {
   readonly unnamed: readonly number[]
 }
 
-/** The message about text that is not UTF-8. */
 export const MELDING_UTF_8 = 'niet in UTF-8: sla op als ‘CSV UTF-8’'
 
 const NAMES = SHEET_COLUMNS.map(({ naam }) => naam)

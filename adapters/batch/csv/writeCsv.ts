@@ -59,7 +59,6 @@ const optionsOf = ({ separator, decimalSign, yes, no, lineEnd }: SheetNotation) 
   },
 })
 
-/** Returns rows as the text of a CSV. */
 export const formatRows = (rows: readonly (readonly unknown[])[], notation: SheetNotation): string =>
   stringify(rows as unknown[][], optionsOf(notation))
 

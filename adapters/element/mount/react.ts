@@ -17,6 +17,5 @@ export type HydrationOptions = RootOptions & Required<Pick<Options, 'onRecoverab
 /** Creates a root. React is in this separate chunk, because a browser parses two files faster than one large file. */
 export const createRoot = (place: Element, { onUncaughtError }: RootOptions): Root => create(place, { onUncaughtError })
 
-/** Creates a root on painted nodes. */
 export const hydrateRoot = (place: Element, drawing: ReactNode, options: HydrationOptions): Root =>
   hydrate(place, drawing, options)

@@ -10,7 +10,6 @@ import { createRoot, type Root } from './react'
 import { toSettings, type ValidProperties } from './setup'
 import { takeOver, type Look, type TakenOver } from './takeOver'
 
-/** The screen of one calculator. */
 export interface Screen {
   /** Shows the screen with these properties. The first call draws it in a later task, unless it is hidden by then. */
   readonly show: (properties: ValidProperties) => void

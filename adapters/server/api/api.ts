@@ -25,7 +25,6 @@ import { readOnce } from './readOnce'
 
 /** The norms and rates with which the API calculates. */
 interface KaderPerLabel {
-  /** Returns the norms and rates for a brand. */
   readonly kaderVan: (labelCode: LabelCode) => Rekenkader
   /** Whether the rates are examples, which nobody offers. */
   readonly isVoorbeeldrente: boolean

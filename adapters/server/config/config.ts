@@ -4,7 +4,6 @@ import * as t from 'io-ts'
 import { NORMJAREN, toMeldingen, type Normjaar } from '../../../domain'
 import { integer, oneOf, setting } from './setting'
 
-/** The host and port that a server listens on. */
 interface Address {
   readonly host: string
   readonly port: number
@@ -108,7 +107,6 @@ export interface Config {
   readonly LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
-/** The codec of each environment variable. */
 const settings: { readonly [Name in keyof Config]: t.Type<Config[Name]> } = {
   PORT: integer('Port', 0, 65_535, undefined),
   DRAIN: integer('Drain', 0, 300, 1),

@@ -40,7 +40,6 @@ export const integer = <T extends number | undefined>(
     },
   })
 
-/** Creates the codec of a setting that is one of `choices`. */
 export const oneOf = <T extends string>(name: string, choices: readonly T[], fallback: T): t.Type<T> =>
   setting({
     name,

@@ -19,7 +19,6 @@ collectDefaultMetrics({ register: ofProcess })
 /** The Prometheus metrics. They contain no address, URL or body of a call. */
 export interface Metrics {
   readonly registry: Registry
-  /** Counts an error response by its problem code. */
   readonly countProblem: (code: ProblemCode) => void
   /** Counts a call that was allowed although Redis did not count it for `RATE_LIMIT`. */
   readonly countUncounted: () => void

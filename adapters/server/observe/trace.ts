@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** The header with the id of a call. */
 export const REQUEST_ID = 'x-request-id'
 /** The header with the position of a call in a trace (W3C Trace Context). */
 export const TRACEPARENT = 'traceparent'

@@ -6,7 +6,6 @@ import type { ConnectionError, FastifyInstance } from 'fastify'
 import { REQUEST_ID, toTraceparent, TRACEPARENT } from '../observe/trace'
 import { PROBLEM_TYPE, toProblem, type Problem, type ProblemCode } from './problem'
 
-/** A function that counts an error response. */
 type Count = (code: ProblemCode) => void
 
 const perConnectionError: Readonly<Record<string, ProblemCode>> = {

@@ -1,6 +1,5 @@
 import type { Leesfout } from '../../../domain'
 
-/** A sentence for the caller of the API, in Dutch and English. */
 interface Bilingual {
   readonly nl: string
   readonly en: string
@@ -92,7 +91,6 @@ const expectations: Readonly<Record<string, string>> = {
 /** The code of a problem, such as `TeGroot`. */
 export type ProblemCode = keyof typeof problems
 
-/** The problem with one field of a request. */
 interface FieldProblem {
   /** The path of the field, such as `hypotheekgevers[0].inkomsten.bedrag`; empty for the whole body. */
   readonly veld: string
@@ -114,7 +112,6 @@ export interface Problem {
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
-/** Creates the problem document of a problem code, and adds `details` to it. */
 export const toProblem = (code: ProblemCode, details: Pick<Problem, 'velden' | 'reden'> = {}): Problem => {
   const { status, ...melding } = problems[code]
   return { type: 'about:blank', title: melding.en, status, code, melding, ...details }

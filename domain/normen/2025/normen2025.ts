@@ -1,4 +1,4 @@
-import { bevroren } from '../bevroren'
+import { bevroren } from '../../codec/bevroren'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 
 /** How the figures of 2025 were read: on which day, by whom, and from one transcript instead of the sources. */

@@ -1,4 +1,4 @@
-import { bevroren } from '../bevroren'
+import { bevroren } from '../../codec/bevroren'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 import { nietAftrekbaar2026 } from './nietAftrekbaar2026'
 

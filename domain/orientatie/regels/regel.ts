@@ -4,7 +4,6 @@ import type { Persoon } from '../../antwoorden/persoon'
 /** A rule that clears or corrects answers that no longer apply. Returns the same object when nothing changes. */
 export type Regel = (orientatie: Orientatie) => Orientatie
 
-/** Creates a rule that applies `regel` to each of the two persons. */
 export const voorElkePersoon =
   (regel: (persoon: Persoon) => Persoon): Regel =>
   (orientatie) => {

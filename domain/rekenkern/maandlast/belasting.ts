@@ -23,7 +23,6 @@ const teVerdelenVan = (hier: Pen, grond: Belastbaar, lening: Waarde<Euro>, bruto
   return { rente, aftrek, bijtelling, hoogsteAftrek: hier.norm(stap.hoogsteAftrek) }
 }
 
-/** Returns the income and the tax brackets of one person. */
 const belastinggrondVan = (pen: Pen, { soort, inkomen }: Aanvrager): Waarden<Belastinggrond> => ({
   inkomen: pen.stap(aanvrager.inkomen, { soort, inkomen }),
   schijven: pen.stap(aanvrager.schijven, { soort, box1: pen.norm(aanvrager.box1) }),

@@ -60,19 +60,23 @@ const lening = (verteller: Verteller, moment: Moment): Kernzin => {
  * loan equals the maximum mortgage on income, and either the income test uses another rate or the cost exceeds the
  * monthly room.
  */
-const rente = (verteller: Verteller, moment: Moment): string => {
+const rente = (verteller: Verteller, moment: Moment): Kernzin => {
   const { getoondVan, hoeveelVan, procentVan } = verteller
   const isGeleend = getoondVan(geleend) === getoondVan(toets.maximaleHypotheekOpInkomen)
   const [eigen, getoetst] = [procentVan(eigenRente), procentVan(toetsrente)]
   const betaalt = hoeveelVan(bruto)
   if (eigen !== getoetst)
     return isGeleend
-      ? `${betaalt} per maand is wat je echt betaalt, bij ${eigen}; gerekend is met ${getoetst}.`
-      : `We rekenen met een rente van ${getoetst}, niet met je eigen ${eigen}.`
+      ? toZin(
+          verteller,
+          bruto,
+          `${betaalt} per maand is wat je echt betaalt, bij ${eigen}; gerekend is met ${getoetst}.`,
+        )
+      : toZin(verteller, toetsrente, `We rekenen met een rente van ${getoetst}, niet met je eigen ${eigen}.`)
   const isMeer = getoondVan(bruto) > getoondVan(toets.ruimte, moment)
-  if (!isMeer || !isGeleend) return `We rekenen met je eigen rente van ${eigen}.`
-  const ruimte = hoeveelVan(toets.ruimte, moment)
-  return `Je betaalt ${betaalt} per maand: meer dan ${ruimte}, door het bedrag dat je extra mag lenen.`
+  if (!isMeer || !isGeleend) return toZin(verteller, eigenRente, `We rekenen met je eigen rente van ${eigen}.`)
+  const meer = `meer dan ${hoeveelVan(toets.ruimte, moment)}, door het bedrag dat je extra mag lenen.`
+  return toZin(verteller, bruto, `Je betaalt ${betaalt} per maand: ${meer}`)
 }
 
 /** Returns the box with the test income. The label ends with `dat meetelt`, unless the whole income of today counts. */
@@ -145,7 +149,7 @@ const vertelOpInkomen = (verteller: Verteller, uitkomst: Soort) => {
     vakken: vanInkomen(verteller, moment, uitkomst),
     naast: [
       ...(moment === 'nu' ? [] : [over('Dat is minder dan bij het inkomen van nu, dus dat bedrag telt.')]),
-      toZin(verteller, toetsrente, rente(verteller, moment)),
+      rente(verteller, moment),
     ],
   }
 }
@@ -166,7 +170,11 @@ export const maximaleHypotheek: Kernverteller = (verteller) => {
       ...verteld,
       naast: [
         ...verteld.naast,
-        over(`De woning is ${hoeveelVan(woning.waarde)} waard, dus je inkomen bepaalt de grens.`),
+        toZin(
+          verteller,
+          woning.waarde,
+          `De woning is ${hoeveelVan(woning.waarde)} waard, dus je inkomen bepaalt de grens.`,
+        ),
       ],
     }
   const grens = hoeveelVan(woning.maximaleHypotheek)

@@ -3,7 +3,7 @@ import { stapzinnen } from '../../rekenkern/stapzinnen'
 import * as aanschaf from '../../rekenkern/woning/aanschaf.stappen'
 import * as woning from '../../rekenkern/woning/woning.stappen'
 import type { Verteller } from './lees'
-import { toSomvakken, toZin, type Kernverhaal, type Kernverteller, type Vakpost } from './vakken'
+import { inZin, toSomvakken, toZin, type Kernverhaal, type Kernverteller, type Vakpost } from './vakken'
 import type { Kernzin } from './verhaal'
 
 const watNodigIs = ({ hoeveelVan }: Verteller): string => hoeveelVan(aanschaf.benodigdeFinanciering)
@@ -34,7 +34,7 @@ const eigenGeld = ({ getoondVan }: Verteller): readonly Vakpost[] => {
 export const benodigdeFinanciering: Kernverteller = (verteller) => {
   const { getoondVan, hoeveelVan } = verteller
   const kosten =
-    `De woning en de koop kosten ${hoeveelVan(woning.aankoopkosten)}, ` +
+    `${inZin(verteller, KOOP)}, ` +
     `de hypotheek kost ${hoeveelVan(aanschaf.financieringskosten)}. ` +
     `Samen is dat ${hoeveelVan(aanschaf.totaalFinancieringskosten)}.`
   const vakken = toSomvakken(verteller, [KOOP, HYPOTHEEK, ...verkoop(verteller)], NODIG)

@@ -80,7 +80,10 @@ const vertel = (knoop: Knoop, verteller: Verteller): readonly Verteld[] => {
 
 const DELEN = Object.entries(VERHAALDELEN) as readonly (readonly [Verhaaldeel, string])[]
 
-/** Returns the Dutch explanation of a figure of the result record, without chapters if no step gives the figure. */
+/**
+ * Returns the Dutch explanation of a figure of the result record, without chapters if no step gives the figure. Throws
+ * a RangeError for a trail of another version of this library.
+ */
 export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Verhaal => {
   const verteller = createVerteller(grond, uitvoerigheid)
   const { graaf, veld } = grond

@@ -104,7 +104,10 @@ export interface Kernzin {
 
 /** One box of a summary. Its label, figure and unit read as a sentence. */
 export interface Verhaalvak {
-  /** The id of the step or leaf in the trail; empty when the calculation has no such step or leaf. */
+  /**
+   * The id of the step or leaf in the trail that the box is about; empty when the calculation has no such step or leaf.
+   * The box of `belasting.voordeel`, which is an amount a year, shows the amount a month.
+   */
   readonly id: string
   /** The sign before a box: `→` after a cause, `+` or `−` for a term, `=` for a total. Undefined for the first box. */
   readonly teken: '→' | '+' | '−' | '=' | undefined

@@ -11,7 +11,7 @@ import {
   type Orientatie,
   type Rekenkader,
 } from '../../../domain'
-import { bevroren } from '../../../domain/normen/bevroren'
+import { bevroren } from '../../../domain/codec/bevroren'
 import type { Startersvrijstelling } from '../../../domain/orientatie'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { kaderVan2025 } from '../../support/fakes/kader'

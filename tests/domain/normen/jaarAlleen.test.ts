@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { normen2025 } from '../../../domain/normen/2025'
 import { normen2026 } from '../../../domain/normen/2026'
-import { isBevroren } from '../../../domain/normen/bevroren'
+import { isBevroren } from '../../../domain/codec/bevroren'
 
 it.each([
   ['2025', normen2025],

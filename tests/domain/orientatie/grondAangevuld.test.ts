@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, wijzig } from '../../../domain'
-import { isBevroren } from '../../../domain/normen/bevroren'
+import { isBevroren } from '../../../domain/codec/bevroren'
 import { uitgerekend, voltooid } from './uitgerekend'
 
 const start = nieuweOrientatie('MY')

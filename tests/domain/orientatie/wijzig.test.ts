@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, wijzig, type Antwoord, type Orientatie, type Wijziging, toAntwoord } from '../../../domain'
-import { isBevroren } from '../../../domain/normen/bevroren'
+import { isBevroren } from '../../../domain/codec/bevroren'
 import { antwoordenEq, isPeriodeVan, waardeVan } from '../../../domain/orientatie'
 import { na, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden, instellingen, voortgangen } from '../../../adapters/testing/arbitraries/wijziging'

@@ -15,6 +15,7 @@ import {
   type Orientatie,
   type Rekenkader,
 } from '../../../domain'
+import { roundTekort } from '../../../domain/geld'
 import type { Vertelgrond } from '../../../domain/uitleg/verhaal'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { stoppedKlok } from '../../support/fakes/klok'
@@ -78,6 +79,22 @@ export const huishoudensMet = (eigenGeld: fc.Arbitrary<number>): fc.Arbitrary<Hu
     )
 
 export const huishoudens = huishoudensMet(fc.integer({ min: 0, max: 150_000 }))
+
+const metEigenGeld = ({ momentopname, kader }: Huishouden, eigenGeld: number): Huishouden => {
+  const verzoek = { ...momentopname.grond.verzoek, eigenInleg: eigenGeld }
+  const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+  const grond = { plaats: 'lokaal', verzoek, kader, isVoorbeeldrente: false } as const
+  return { momentopname: { ...momentopname, eigenGeld, financieringsOpzet, grond }, verzoek, kader }
+}
+
+/** Generates households whose own money is just enough with their period, so that another period may fall short. */
+export const krappeHuishoudens: fc.Arbitrary<Huishouden> = fc
+  .tuple(huishoudens, fc.integer({ min: 0, max: 5000 }))
+  .map(([huishouden, over]) => {
+    const { eigenGeld = 0, financieringsOpzet } = huishouden.momentopname
+    const tekort = roundTekort(financieringsOpzet.extraBenodigdeEigenInleg ?? 0)
+    return tekort === 0 ? huishouden : metEigenGeld(huishouden, eigenGeld + tekort + over)
+  })
 
 /** Own money in euro, so much that no mortgage is needed and the needed amount contains no NHG fee. */
 export const VEEL_EIGEN_GELD = 10_000_000

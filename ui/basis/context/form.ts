@@ -42,7 +42,6 @@ export const useForm = (onFout: ((fout: InvoerFout) => void) | undefined, draftS
   )
 }
 
-/** The functions with which fields answer questions. */
 export interface Answering {
   /** Answers a question and removes typed texts that the answer clears. Only the last answer of a `visit` counts. */
   readonly beantwoord: <V extends Veld>(veld: V, waarde: Veldwaarde<V>) => void

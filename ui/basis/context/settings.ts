@@ -27,7 +27,6 @@ export interface Page {
   readonly heightOfAnkermenu: () => number
   readonly onderkant: Onderkant
   readonly fragment: PageFragment
-  /** Returns the host element of the calculator. */
   readonly host: () => HTMLElement
   /** Loads the norms of one year; rejects when they fail to load. */
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>

@@ -25,7 +25,6 @@ export interface TextState<Value> {
   readonly draft: TextDraft | undefined
 }
 
-/** A change to the state of a typed field. */
 export type TextChange<Value> =
   /** The visitor edits the text. */
   | { readonly soort: 'getypt'; readonly tekst: string }

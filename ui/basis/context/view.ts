@@ -34,7 +34,6 @@ const coveredHeight = (panel: Element | null, element: Element): number => {
   return isBeside ? 0 : Math.max(0, panel.ownerDocument.documentElement.clientHeight - top)
 }
 
-/** Whether two elements overlap on screen. */
 export const overlaps = (one: Element, other: Element): boolean => {
   const [box, otherBox] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
   return (

@@ -4,7 +4,6 @@ interface Held {
   dialogs: number
 }
 
-/** The documents that open dialogs hold. */
 const held = new WeakMap<Document, Held>()
 
 /**

@@ -47,9 +47,7 @@ interface LazyDialogProps<Name extends PartName> extends Pick<
   readonly titel: string
   /** The accessible name of the button; `titel` when undefined. */
   readonly naam?: string
-  /** The id of the element that describes the button. */
   readonly describedBy?: string | undefined
-  /** The name of the lazily loaded part that contains the dialog. */
   readonly deel: Name
   /** Called on each click, before the part loads. The dialog does not wait for data that this function loads. */
   readonly onVraag?: (click: MouseEvent<HTMLElement>) => void

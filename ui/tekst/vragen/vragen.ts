@@ -9,7 +9,6 @@ export const persoonsvragen = { ...koperswoorden, ...starterswoorden } satisfies
 /** The texts of every question that is asked once, and not of each home buyer. */
 export const overigeVragen = { ...kopenwoorden, ...woningwoorden } satisfies OverigeWoorden
 
-/** Returns the texts of a question for these answers. */
 export const vraagWoorden = (veld: Veld, antwoorden: Antwoorden): Vraagtekst<string> => {
   const [naam, vraag] = veld.split('.') as [Wie, keyof Persoon] | [keyof OverigeWoorden, undefined]
   return woordenBij(vraag === undefined ? overigeVragen[naam] : persoonsvragen[vraag][naam], antwoorden)

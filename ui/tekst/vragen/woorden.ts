@@ -30,7 +30,6 @@ export interface MetPartner {
 /** Whether two people buy together. */
 export const isSamen = ({ alleenSamen }: MetPartner): boolean => alleenSamen === 'samen'
 
-/** Returns the texts of a question for these answers. */
 export const woordenBij = ({ label, hulp, toelichting }: Vraagwoorden, antwoorden: Antwoorden): Vraagtekst<string> => {
   const kies = (woorden: Bewoording): string => (typeof woorden === 'function' ? woorden(antwoorden) : woorden)
   return { label: kies(label), hulp: hulp && kies(hulp), toelichting: toelichting && kies(toelichting) }

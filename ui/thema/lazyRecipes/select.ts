@@ -21,7 +21,6 @@ const columns = (...extra: readonly string[]): string =>
 /** The element at which the list of options opens; as wide as the field. */
 export const selectAnchorRecipe = defineRecipe({ base: { minWidth: '0' } })
 
-/** The button that clears the choice. */
 export const selectClearRecipe = defineRecipe({
   base: {
     display: 'grid',

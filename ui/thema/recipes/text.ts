@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** A line or paragraph of text. */
 export const textRecipe = defineRecipe({
   base: { overflowWrap: 'break-word', maxWidth: '640px' },
   variants: {
@@ -34,7 +33,6 @@ export const headingRecipe = defineRecipe({
   defaultVariants: { niveau: 'groep' },
 })
 
-/** Text for screen readers only, hidden on screen. */
 export const screenReaderTextRecipe = defineRecipe({
   base: {
     position: 'absolute',

@@ -7,7 +7,7 @@ import { delenTekst } from '../../tekst/delen'
 import { Check, CheckLabel } from '../../thema/lazyParts'
 import { Row, Text } from '../../thema/parts'
 import { useMeenemen } from './useMeenemen'
-import type { DoorklikDialogProps } from '../../basis/lazy/props/adviseur'
+import type { DoorklikDialogProps } from '../../basis/lazy/types/adviseur'
 
 /** A dialog shown before another page opens. It offers to copy or save the calculation, and to pass on its link. */
 export const DoorklikDialog = ({ titel, onSluit, gaatMee, onGaatMee, link }: DoorklikDialogProps) => {

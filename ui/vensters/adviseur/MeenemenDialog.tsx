@@ -5,7 +5,7 @@ import { delenTekst } from '../../tekst/delen'
 import { BulletList } from '../../thema/lazyParts'
 import { GroupTitle, Row, Stack, Text } from '../../thema/parts'
 import { useMeenemen } from './useMeenemen'
-import type { DialogProps } from '../../basis/lazy/props/dialog'
+import type { DialogProps } from '../../basis/lazy/types/dialog'
 
 /** A dialog with buttons that copy or save the calculation for an adviser, and with questions to ask the adviser. */
 export const MeenemenDialog = ({ titel, onSluit }: DialogProps) => {

@@ -17,9 +17,9 @@ import { focusNow } from '../../basis/press/giveFocus'
 import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding'
 import { DoorklikDialog } from './DoorklikDialog'
 import { MeenemenDialog } from './MeenemenDialog'
-import type { Adviseurdialogen } from '../../basis/lazy/props/adviseur'
-import type { Delen } from '../../basis/lazy/props/delen'
-import type { DialogProps } from '../../basis/lazy/props/dialog'
+import type { Adviseurdialogen } from '../../basis/lazy/types/adviseur'
+import type { Delen } from '../../basis/lazy/types/delen'
+import type { DialogProps } from '../../basis/lazy/types/dialog'
 
 /** The value of `verwacht` in a decoding error about a field that receipts do not have. */
 const UNKNOWN = 'OnbekendVeld'

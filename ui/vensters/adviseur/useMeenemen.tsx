@@ -11,7 +11,7 @@ import { Button } from '../../thema/parts'
 import { ActionButton } from '../../basis/press/ActionButton'
 import { copyRegels } from '../afdruk/copyRegels'
 import { useTekstregels } from '../afdruk/useTekstregels'
-import type { Delen } from '../../basis/lazy/props/delen'
+import type { Delen } from '../../basis/lazy/types/delen'
 
 /** The buttons that copy or save the calculation, and whether the calculation has a link and a receipt. */
 interface Meenemen extends Pick<PartUse<Delen>, 'failure'> {

@@ -18,7 +18,7 @@ import { copyRegels } from './copyRegels'
 import { CalculationSheet } from './CalculationSheet'
 import { printSheet } from './printSheet'
 import { useTekstregels } from './useTekstregels'
-import type { AfdrukDialogProps } from '../../basis/lazy/props/afdruk'
+import type { AfdrukDialogProps } from '../../basis/lazy/types/afdruk'
 
 /**
  * A dialog that prints the calculation: only the result, or the result with every step. While the dialog is open and

@@ -1,7 +1,7 @@
 import { formatEuro } from '../../../domain/geld'
 import { BETAALKEYS, betaalzin, type Betaalbeeld } from '../../uitkomst/betaalbeeld'
 import { BETAALPATRONEN } from '../../uitkomst/betaalpatronen'
-import type { PaperAnswer } from '../../basis/lazy/props/afdruk'
+import type { PaperAnswer } from '../../basis/lazy/types/afdruk'
 import { afdrukTekst } from '../../tekst/afdruk'
 import { PaperBar } from './PaperBar'
 import { PaperLines } from './PaperLines'

@@ -15,7 +15,7 @@ import { samenvattingLabels } from '../../tekst/samenvatting'
 import { PaperDrawings } from './PaperDrawings'
 import { PaperLines } from './PaperLines'
 import { toBlad } from './toBlad'
-import type { SheetInPlaceProps } from '../../basis/lazy/props/afdruk'
+import type { SheetInPlaceProps } from '../../basis/lazy/types/afdruk'
 
 /** The white margin around a QR code, in modules. Source: ISO/IEC 18004. */
 const RAND = 4

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { FrameContext } from '../../basis/context/frame'
 import { CalculationSheet } from './CalculationSheet'
 import { layInPlace } from './layPaper'
-import type { SheetInPlaceProps } from '../../basis/lazy/props/afdruk'
+import type { SheetInPlaceProps } from '../../basis/lazy/types/afdruk'
 
 /**
  * The sheet that the calculator shows on paper in its own place, whenever the browser prints the page around it, also

@@ -62,7 +62,6 @@ export const toTekstregels = (blad: Blad, { aanbieder, titel, herkomst, link }: 
   ]
 }
 
-/** Returns the lines `regels` as plain text. */
 export const toBladtekst = (regels: readonly Tekstregel[]): string =>
   regels.map(({ soort, tekst }) => (soort === 'kop' || soort === 'slot' ? `\n${tekst}` : tekst)).join('\n')
 

@@ -7,7 +7,7 @@ import { herkomstZin } from '../../tekst/herkomstZin'
 import { afdrukTekst } from '../../tekst/afdruk'
 import { toTekstregels, type Tekstregel } from './bladtekst'
 import { toBlad } from './toBlad'
-import type { Delen } from '../../basis/lazy/props/delen'
+import type { Delen } from '../../basis/lazy/types/delen'
 
 /** The chunk that creates a link: its value, or why it failed to load. */
 type DelenUse = Pick<PartUse<Delen>, 'value' | 'failure'>

@@ -10,7 +10,7 @@ import { Dialog } from '../../basis/dialog/Dialog'
 import { ActionButton } from '../../basis/press/ActionButton'
 import type { Click } from '../../basis/press/giveFocus'
 import { useKeeper } from './useKeeper'
-import type { Bewaren, PartProps } from '../../basis/lazy/props/bewaren'
+import type { Bewaren, PartProps } from '../../basis/lazy/types/bewaren'
 
 const NIETS = () => undefined
 

@@ -5,7 +5,7 @@ import { useCalculator, type CalculatorState } from '../../basis/context/context
 import { useSelected } from '../../basis/context/useSelected'
 import { createTabStorage } from './createTabStorage'
 import { formatTeksten, readTeksten, parseTeksten, tekstenIn } from './teksten'
-import type { Delen } from '../../basis/lazy/props/delen'
+import type { Delen } from '../../basis/lazy/types/delen'
 
 /** The answers saved in the browser tab, with the open step. */
 interface KeptAnswers {
@@ -16,7 +16,6 @@ interface KeptAnswers {
   readonly open: number | undefined
 }
 
-/** The state of saving the answers. */
 interface Stand {
   /** The answers from before a reload that the visitor can still accept or decline; undefined when there are none. */
   readonly offer: KeptAnswers | undefined
@@ -146,7 +145,6 @@ const keeperOf = (plaats: Plaats, delen: Delen): AnswersKeeper => {
   return keeper
 }
 
-/** Returns the keeper of the answers, and its state. */
 export const useKeeper = (delen: Delen) => {
   const keeper = keeperOf(useCalculator(), delen)
   const stand = useSelected({ state$: keeper.stand$, state: () => keeper.stand$.value }, (alles) => alles)

@@ -4,7 +4,7 @@ import { formatEuro, formatPercentage } from '../../../domain/geld'
 import type { Controle, Verschil, Oorzaak, Verklaring } from '../../../domain/bewijs'
 import { bewijsTekst } from '../../tekst/bewijs'
 import { jaNeeTekst } from '../../tekst/nl'
-import type { Oordeel, Veranderd } from '../../basis/lazy/props/delen'
+import type { Oordeel, Veranderd } from '../../basis/lazy/types/delen'
 
 type Cijferverschil = Extract<Verschil, { soort: 'cijfer' }>
 

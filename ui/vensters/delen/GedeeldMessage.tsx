@@ -16,7 +16,7 @@ import type { BovenStapProps } from '../../basis/context/bovenStap'
 import type { Click } from '../../basis/press/giveFocus'
 import { applyGedeeld, orientatieOf } from './gedeeld'
 import { clearShared } from './link'
-import type { GedeeldMessageProps, OfferProps, Veranderd } from '../../basis/lazy/props/delen'
+import type { GedeeldMessageProps, OfferProps, Veranderd } from '../../basis/lazy/types/delen'
 
 /** Whether the calculator that contains `deel` is in the window, at least partly. */
 const isInWindow = (deel: Element): boolean => {

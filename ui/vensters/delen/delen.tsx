@@ -12,8 +12,8 @@ import { applyGedeeld, currentLink, goOn, orientatieOf, readAnswers, stapTot, wr
 import { linkTo, sharedIn } from './link'
 import { focusNow } from '../../basis/press/giveFocus'
 import { GedeeldMessage, Offer } from './GedeeldMessage'
-import type { Delen } from '../../basis/lazy/props/delen'
-import type { DialogProps } from '../../basis/lazy/props/dialog'
+import type { Delen } from '../../basis/lazy/types/delen'
+import type { DialogProps } from '../../basis/lazy/types/dialog'
 
 /** A dialog with a copyable link to the current answers. The link leaves out text that is not a valid answer. */
 const DelenDialog = ({ titel, onSluit }: DialogProps) => {

@@ -17,7 +17,7 @@ import {
 import type { CalculatorBase } from '../../basis/context/base'
 import type { TextDraft } from '../../basis/context/textDraft'
 import { linkTo } from './link'
-import type { Answered, Vervangbaar } from '../../basis/lazy/props/delen'
+import type { Answered, Vervangbaar } from '../../basis/lazy/types/delen'
 
 /** Returns answers as a text for a link, with the brand, the norm year of the result, and the date `vandaag`. */
 export const writeAnswers = (answered: Answered, vandaag: Date): string =>

@@ -88,7 +88,6 @@ export const linkTo = (tekst: string, fragment: PageFragment): string | undefine
   return address && withoutTracking(address)
 }
 
-/** Removes the shared calculation from the URL of the page. */
 export const clearShared = (fragment: PageFragment): void => {
   const { route, parameters } = split(fragment.read())
   fragment.replace(join(route, ownOf(parameters)))

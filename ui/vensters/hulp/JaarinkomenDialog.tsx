@@ -14,7 +14,7 @@ import { KeuzeField } from '../../velden/KeuzeField'
 import type { TextDraft } from '../../basis/context/textDraft'
 import { jaNeeOptions } from '../../velden/Vraag'
 import { Dialog } from '../../basis/dialog/Dialog'
-import type { JaarinkomenDialogProps } from '../../basis/lazy/props/jaarinkomen'
+import type { JaarinkomenDialogProps } from '../../basis/lazy/types/jaarinkomen'
 
 type Stand = Services['orientatie']
 
@@ -36,7 +36,6 @@ const confirmedOr = (orientatie: Stand, wie: Wie): Inkomensberekening => {
 const DELAY = 100
 const DISPLAY_TIME = 1000
 
-/** Returns the text of a live region, and a function that replaces its message. */
 const useLiveRegion = (): readonly [tekst: string, zeg: (tekst: string) => void] => {
   const [melding, setMelding] = useState<{ readonly tekst: string }>()
   const [gezegd, setGezegd] = useState('')

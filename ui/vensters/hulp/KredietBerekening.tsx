@@ -7,7 +7,7 @@ import { limietenTekst } from '../../tekst/limieten'
 import { Button, FollowUp, Line, Lines } from '../../thema/parts'
 import { BedragField } from '../../velden/BedragField'
 import type { TextDraft } from '../../basis/context/textDraft'
-import type { KredietBerekeningProps } from '../../basis/lazy/props/krediet'
+import type { KredietBerekeningProps } from '../../basis/lazy/types/krediet'
 
 /** A form that calculates the monthly burden of credit from two amounts: the limits, and purchases in instalments. */
 export const KredietBerekening = ({ id, wie, knoptekst, onBevestig }: KredietBerekeningProps) => {

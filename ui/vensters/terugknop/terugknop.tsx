@@ -6,7 +6,7 @@ import { EERSTE_STAP, isBereikbaar } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { nameOf } from '../nameOf'
 import { createHistoryEntries } from './historyEntries'
-import type { Terugknopdeel, TerugknopProps } from '../../basis/lazy/props/terugknop'
+import type { Terugknopdeel, TerugknopProps } from '../../basis/lazy/types/terugknop'
 
 /** The maximum duration of a move through the history, in milliseconds. A longer move counts as refused. */
 const PATIENCE = 1000

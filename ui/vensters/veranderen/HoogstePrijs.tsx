@@ -7,7 +7,7 @@ import { Button, Text } from '../../thema/parts'
 import { geenPrijsZin, middelenZin } from './middelenZin'
 import { Prijslijn } from './Prijslijn'
 import { useProbeer } from './useProbeer'
-import type { HoogstePrijsProps, RekenMetProps } from '../../basis/lazy/props/veranderen'
+import type { HoogstePrijsProps, RekenMetProps } from '../../basis/lazy/types/veranderen'
 
 const { tot, van, rekenMet } = veranderenTekst.teDuur
 

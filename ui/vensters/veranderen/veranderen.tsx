@@ -13,8 +13,8 @@ import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../../th
 import type { Probeersel } from '../../basis/context/draft'
 import { HoogstePrijs, RekenMet, zegHoogstePrijs } from './HoogstePrijs'
 import { useProbeer } from './useProbeer'
-import type { DialogProps } from '../../basis/lazy/props/dialog'
-import type { GeprobeerdProps, Veranderen } from '../../basis/lazy/props/veranderen'
+import type { DialogProps } from '../../basis/lazy/types/dialog'
+import type { GeprobeerdProps, Veranderen } from '../../basis/lazy/types/veranderen'
 
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
 

@@ -19,7 +19,7 @@ import { namesWithoutRow, splitColumns, toRow, type Column, type PeriodeRow } fr
 import { PeriodeTable } from './PeriodeTable'
 import { toRenteZinnen } from './toRanges'
 import { useService } from './useService'
-import type { FigureSource, VergelijkingDialogProps } from '../../basis/lazy/props/vergelijking'
+import type { FigureSource, VergelijkingDialogProps } from '../../basis/lazy/types/vergelijking'
 
 /** A dialog that compares the periods. Choosing a period makes it the visitor's answer and closes the dialog. */
 export const VergelijkingDialog = ({ titel, bron, charts, onSluit }: VergelijkingDialogProps) => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Vergeleken } from '../../../application'
 import { leningVan } from '../../../domain/vergelijking'
 import { useSamenvatting } from '../../basis/context/reading'
-import type { FigureSource } from '../../basis/lazy/props/vergelijking'
+import type { FigureSource } from '../../basis/lazy/types/vergelijking'
 
 /**
  * Returns the source of the figures: `vergeleken` if the built-in calculation is used. Undefined without a result, and

@@ -77,7 +77,6 @@ export const toRow = (van: Vergeleken): PeriodeRow => ({
   },
 })
 
-/** Returns the row of a period without known figures. */
 export const rowWithoutCijfers = (periode: RentevastePeriode, stand: Exclude<RowState, 'bekend'>): PeriodeRow => ({
   periode,
   naam: naamVanPeriode(periode),

@@ -6,7 +6,7 @@ import { vergelijkAntwoord } from '../../../application/vergelijking'
 import { periodesVan, type RentevastePeriode } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { rowWithoutCijfers, toRow, type PeriodeRow } from './rows'
-import type { FigureSource } from '../../basis/lazy/props/vergelijking'
+import type { FigureSource } from '../../basis/lazy/types/vergelijking'
 
 /** The rows, whose figures a service returns one by one, and functions that stop and repeat the requests. */
 export interface ServiceRound {

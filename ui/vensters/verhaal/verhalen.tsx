@@ -12,7 +12,7 @@ import { ChoiceButton, ContentDisclosure } from '../../thema/lazyParts'
 import { Button, GroupTitle, Row, SmallTitle, Stack, Text } from '../../thema/parts'
 import { BoxChain } from './BoxChain'
 import { StapDisclosure } from './StapDisclosure'
-import type { VerhaalDialogProps, VerhaalPanelProps, Verhalen } from '../../basis/lazy/props/verhaal'
+import type { VerhaalDialogProps, VerhaalPanelProps, Verhalen } from '../../basis/lazy/types/verhaal'
 
 /**
  * Explains a figure: boxes that lead to the figure, then folded chapters with the main steps. A button shows all steps

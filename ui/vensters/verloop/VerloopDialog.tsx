@@ -14,7 +14,7 @@ import { LeadSentence, SubTitle } from '../../thema/lazyParts'
 import { Stack, Text } from '../../thema/parts'
 import { JaarTable } from './JaarTable'
 import { toChartData, type ChartData, type NamedBedrag } from './toChartData'
-import type { VerloopDialogProps } from '../../basis/lazy/props/verloop'
+import type { VerloopDialogProps } from '../../basis/lazy/types/verloop'
 
 /** A dialog with the repayment of the mortgage over thirty years: its assumptions, two charts and a table. */
 export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogProps) => {

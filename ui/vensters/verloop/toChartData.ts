@@ -7,7 +7,6 @@ import { verloopTekst } from '../../tekst/verloop'
 /** The name of a figure, and its formatted amount. */
 export type NamedBedrag = readonly [naam: string, bedrag: string]
 
-/** The texts and data of one chart. */
 export interface ChartData {
   readonly kop: string
   /** The sentence above the chart. */

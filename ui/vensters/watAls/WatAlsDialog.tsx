@@ -24,7 +24,7 @@ import { isAnders, toWatAlsProbeersel } from './toWatAlsProbeersel'
 import { SliderField, bereikVan } from './SliderField'
 import { Uitkomsten } from './Uitkomsten'
 import { UitkomstKop } from './UitkomstKop'
-import type { WatAlsDialogProps } from '../../basis/lazy/props/watAls'
+import type { WatAlsDialogProps } from '../../basis/lazy/types/watAls'
 
 const BEDRAGEN = ['vraagprijsWoning', 'eigenGeld'] as const
 const MAATREGELEN = ['energielabelType', 'verbouwingskosten'] as const

@@ -3,7 +3,7 @@ import { useOrientatie } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { watPastTekst as tekst } from '../../tekst/watPast'
 import { BulletList } from '../../thema/lazyParts'
-import type { DialogProps } from '../../basis/lazy/props/dialog'
+import type { DialogProps } from '../../basis/lazy/types/dialog'
 
 /** A dialog that explains why the maximum loan is not advice, and what else to take into account. */
 export const WatPastDialog = ({ titel, onSluit }: DialogProps) => {

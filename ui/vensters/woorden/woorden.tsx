@@ -8,7 +8,7 @@ import { Disclosure } from '../../thema/lazyParts'
 import { Lines } from '../../thema/parts'
 import { useNormen } from '../../basis/context/reading'
 import { textShown, WOORDNAMEN, findWoorden } from './findWoorden'
-import type { WoordenDialogProps, Woordendeel } from '../../basis/lazy/props/woorden'
+import type { WoordenDialogProps, Woordendeel } from '../../basis/lazy/types/woorden'
 
 const Betekenissen = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {
   const normen = useNormen()

@@ -60,7 +60,6 @@ const switchCodec = codecWith('AanUit', t.boolean.is, (input, context) => {
   return t.failure(input, context, 'verwacht niets, true of false')
 })
 
-/** The codec of each property. */
 export const codecs: {
   readonly [Naam in keyof HypotheekOrientatieEigenschappen]: t.Type<HypotheekOrientatieEigenschappen[Naam]>
 } = {

@@ -56,7 +56,6 @@ export interface BadValue {
   /** The name of the property in the layer that contains the value. */
   readonly name: string
   readonly value: unknown
-  /** The errors of the codec of the property. */
   readonly errors: t.Errors
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { bevroren, isBevroren } from '../../../domain/normen/bevroren'
+import { bevroren, isBevroren } from '../../../domain/codec/bevroren'
 
 it('bevroren freezes every object in an object, and returns that object', () => {
   const waarde = { een: { twee: [{ drie: 3 }] } }

@@ -13,7 +13,6 @@ export interface PaperAnswer {
   readonly maand: (Maandverdeling & { readonly netto: number; readonly parts: readonly Part[] }) | undefined
 }
 
-/** The function that gives the printed page its answer. */
 export interface SheetInPlaceProps {
   /** Returns the answer of step 3: a sentence and, for an affordable home, the split of its monthly cost if known. */
   readonly toAnswer: (momentopname: Momentopname) => PaperAnswer
