@@ -56,7 +56,7 @@ export {
 } from './stappen'
 export { plaatsenIn } from '../vragen/plaatsen'
 export { keuzesVan } from '../vragen/antwoord'
-export { AFLOSBARE_SCHULDEN, VASTE_SCHULDEN, type Schuldvraag, type VasteSchuld } from '../vragen/schulden'
+export { aflosbareSchulden, vasteSchulden, type Schuldvraag, type VasteSchuld } from '../vragen/schulden'
 export { nieuwePersoon, VELDEN, VRAGENGROEPEN } from '../vragen/vragen'
 export { antwoordenEq } from './antwoordenEq'
 export { waardeVan, type BedragVeld, type Veldwaarde } from '../antwoorden/veld'

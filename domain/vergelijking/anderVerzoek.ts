@@ -2,7 +2,7 @@ import { optelsom } from '../geld/bedrag'
 import { ENERGIELABELS, type EnergielabelType } from '../antwoorden/keuzes'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../antwoorden/verzoek'
 import { periodesVan } from '../antwoorden/rentevastePeriode'
-import { AFLOSVELDEN } from '../vragen/schulden'
+import { aflosvelden } from '../vragen/schulden'
 import type { Ander } from './verandering'
 
 /** The energy labels from worst to best, without `Onbekend`. */
@@ -33,7 +33,7 @@ export const metInkomen = (gever: Hypotheekgever, bedrag: number): Hypotheekgeve
  * schuldenVan(verzoek) // 0
  */
 export const schuldenVan = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number =>
-  optelsom(hypotheekgevers.flatMap(({ uitgaven }) => AFLOSVELDEN.map((schuld) => uitgaven[schuld] ?? 0)))
+  optelsom(hypotheekgevers.flatMap(({ uitgaven }) => aflosvelden().map((schuld) => uitgaven[schuld] ?? 0)))
 
 /**
  * Returns the request with the monthly cost of debts lowered by `minder` euro, but not below 0. The rows of the debts
@@ -42,7 +42,7 @@ export const schuldenVan = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): num
 export const metMinderSchulden = (verzoek: FinancieringsOpzetVerzoek, minder: number): FinancieringsOpzetVerzoek => {
   let over = minder
   const uitgaven = verzoek.hypotheekgevers.map((gever) => ({ ...gever.uitgaven }))
-  for (const schuld of AFLOSVELDEN) {
+  for (const schuld of aflosvelden()) {
     for (const van of uitgaven) {
       const bedrag = van[schuld] ?? 0
       const eraf = Math.min(bedrag, over)

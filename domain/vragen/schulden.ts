@@ -62,8 +62,12 @@ export const SCHULDVRAGEN: readonly Schuldvraag[] = namenVan(schuldvragen)
 const metVerlaging = (...soorten: readonly Schuld['verlaging'][]): readonly Schuldvraag[] =>
   SCHULDVRAGEN.filter((vraag) => soorten.includes(schuldvragen[vraag].verlaging))
 
-/** The names of the questions about debts that a change can lower, in reading order. */
-export const AFLOSBARE_SCHULDEN: readonly Schuldvraag[] = Object.freeze(metVerlaging('eerst', 'daarna'))
+/** Returns the names of the questions about debts that a change can lower, in reading order. */
+export const aflosbareSchulden = (): readonly Schuldvraag[] => metVerlaging('eerst', 'daarna')
+
+/** Returns the fields of a request with the debts that a change can lower, in the order in which it lowers them. */
+export const aflosvelden = (): readonly (keyof Uitgaven)[] =>
+  [...metVerlaging('eerst'), ...metVerlaging('daarna')].map((vraag) => schuldvragen[vraag].plaats[1])
 
 /** The name of a question about a debt that no change lowers. */
 export type VasteSchuld = {
@@ -72,12 +76,6 @@ export type VasteSchuld = {
 
 const isVast = (vraag: Schuldvraag): vraag is VasteSchuld => schuldvragen[vraag].verlaging === 'nooit'
 
-/** The debts that no change lowers: the name of each question with the name of its field in a request. */
-export const VASTE_SCHULDEN: readonly (readonly [VasteSchuld, keyof Uitgaven])[] = Object.freeze(
-  SCHULDVRAGEN.filter(isVast).map((vraag) => Object.freeze([vraag, schuldvragen[vraag].plaats[1]] as const)),
-)
-
-/** The fields of a request with the debts that a change can lower, in the order in which the change lowers them. */
-export const AFLOSVELDEN: readonly (keyof Uitgaven)[] = Object.freeze(
-  [...metVerlaging('eerst'), ...metVerlaging('daarna')].map((vraag) => schuldvragen[vraag].plaats[1]),
-)
+/** Returns the debts that no change lowers: the name of each question with the name of its field in a request. */
+export const vasteSchulden = (): readonly (readonly [VasteSchuld, keyof Uitgaven])[] =>
+  SCHULDVRAGEN.filter(isVast).map((vraag) => [vraag, schuldvragen[vraag].plaats[1]])

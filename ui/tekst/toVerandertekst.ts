@@ -1,6 +1,6 @@
 import { metOnderpand, roundOpzet, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../domain'
 import { formatEuro, roundTekort } from '../../domain/geld'
-import { naamVanEnergielabel, naamVanPeriode, VASTE_SCHULDEN } from '../../domain/orientatie'
+import { naamVanEnergielabel, naamVanPeriode, vasteSchulden } from '../../domain/orientatie'
 import type { Verandergrond } from '../../application/vergelijking'
 import type { Benodigd, Uitweg } from '../../domain/vergelijking'
 import { probeerselTekst } from './probeersel'
@@ -178,7 +178,7 @@ const toOpmerkingen = (
       return isWaarde(maximaleHypotheek, verzoek) ? [tekst.waardeIsGrens] : []
     return telt.some(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen) ? [tekst.pensioenIsGrens] : []
   }
-  const vast = VASTE_SCHULDEN.filter(([, naam]) => somVan(hypotheekgevers.map(({ uitgaven }) => uitgaven[naam])) > 0)
+  const vast = vasteSchulden().filter(([, naam]) => somVan(hypotheekgevers.map(({ uitgaven }) => uitgaven[naam])) > 0)
   return [...inkomen(), ...vast.map(([vraag]) => tekst.vasteSchulden[vraag])]
 }
 

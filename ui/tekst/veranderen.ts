@@ -1,5 +1,5 @@
 import type { VasteSchuld } from '../../domain/orientatie'
-import { aflosbareSchulden } from './vragen/schulden'
+import { aflosbaarInZin } from './vragen/schulden'
 
 /** Texts about the changes with which the visitor can afford a home. */
 export const veranderenTekst = {
@@ -21,7 +21,7 @@ export const veranderenTekst = {
   werk: (verschil: string, waaraan: string) => `Geef ${verschil} minder uit aan ${waaraan}.`,
   verbouwing: 'de verbouwing',
   meerwerk: 'meerwerk',
-  schulden: (meer: string) => `Zonder ${aflosbareSchulden()} kan je ${meer} meer lenen.`,
+  schulden: (meer: string) => `Zonder ${aflosbaarInZin()} kan je ${meer} meer lenen.`,
   schuldenPerMaand: (verschil: string) => `Betaal je ${verschil} per maand minder aan schulden?`,
   genoegLenen: 'Dan kan je genoeg lenen.',
   aflossenKost: 'Aflossen kost ook geld: dat telt hier niet mee.',

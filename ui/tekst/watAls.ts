@@ -1,4 +1,4 @@
-import { aflosbareSchulden } from './vragen/schulden'
+import { aflosbaarInZin } from './vragen/schulden'
 
 /** Texts about the effect of other answers on the result. Amounts are passed as text. */
 export const watAlsTekst = {
@@ -50,7 +50,7 @@ export const watAlsTekst = {
   },
   meerEigenGeld: (bedrag: string) => `${bedrag} meer eigen geld`,
   beterEnergielabel: (label: string) => `Energielabel ${label}`,
-  schuldenWeg: `Geen ${aflosbareSchulden()}`,
+  schuldenWeg: `Geen ${aflosbaarInZin()}`,
   verschillen: { lenen: 'Je kan lenen', mist: 'Tekort', netto: 'Netto per maand' },
   meer: (bedrag: string) => `${bedrag} meer`,
   minder: (bedrag: string) => `${bedrag} minder`,

@@ -23,7 +23,7 @@ const ANSWERS: readonly Budget[] = [
   ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 2.3 * KB],
   ['the word list', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5.1 * KB],
   ['the dialog about the maximum', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],
-  ['what-if calculations', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 4.95 * KB],
+  ['what-if calculations', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 5.15 * KB],
   ['changes that solve a shortage', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.95 * KB],
 ]
 
@@ -65,7 +65,7 @@ const BUDGETS: readonly Budget[] = [
   ['the norms of 2026', chunkOf(manifest, /^domain\/normen\/2026\/index\.ts$/), 2.6 * KB],
 ]
 
-const ALL_STEPS_BUDGET = 186 * KB
+const ALL_STEPS_BUDGET = 188 * KB
 
 /** The element loads the audit only on request. */
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)

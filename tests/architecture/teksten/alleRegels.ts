@@ -64,7 +64,7 @@ const gegeven = new Map(inMap.flatMap((bestand) => Object.entries(bestand)))
  * Exports of `ui/tekst` without texts of their own: they repeat, combine or choose texts that the snapshot already has.
  */
 const SAMENGESTELD = [
-  'aflosbareSchulden',
+  'aflosbaarInZin',
   'antwoordTekst',
   'bedragInLijst',
   'bedragVan',

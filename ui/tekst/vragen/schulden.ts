@@ -1,4 +1,4 @@
-import { AFLOSBARE_SCHULDEN, type Schuldvraag } from '../../../domain/orientatie'
+import { aflosbareSchulden, type Schuldvraag } from '../../../domain/orientatie'
 
 /** The words for a debt in a sentence about several debts. */
 type Schuldwoorden = {
@@ -36,5 +36,5 @@ export const schuldenvraagTekst = (samen: boolean): string =>
     : `Heb je een ${keuzeUit('heb')}, of betaal je ${keuzeUit('betaal')}?`
 
 /** Returns the debts that a change can lower, as a list in a sentence. */
-export const aflosbareSchulden = (): string =>
-  new Intl.ListFormat('nl').format(AFLOSBARE_SCHULDEN.map((vraag) => schuldwoorden[vraag].naam))
+export const aflosbaarInZin = (): string =>
+  new Intl.ListFormat('nl').format(aflosbareSchulden().map((vraag) => schuldwoorden[vraag].naam))
