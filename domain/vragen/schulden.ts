@@ -62,7 +62,11 @@ export const SCHULDVRAGEN: readonly Schuldvraag[] = namenVan(schuldvragen)
 const metVerlaging = (...soorten: readonly Schuld['verlaging'][]): readonly Schuldvraag[] =>
   SCHULDVRAGEN.filter((vraag) => soorten.includes(schuldvragen[vraag].verlaging))
 
-/** Returns the names of the questions about debts that a change can lower, in reading order. */
+/**
+ * Returns the names of the questions about debts that a change can lower, in reading order.
+ * @example
+ * aflosbareSchulden() // [ 'leningen', 'studieschuld' ]
+ */
 export const aflosbareSchulden = (): readonly Schuldvraag[] => metVerlaging('eerst', 'daarna')
 
 /** Returns the fields of a request with the debts that a change can lower, in the order in which it lowers them. */
@@ -76,6 +80,10 @@ export type VasteSchuld = {
 
 const isVast = (vraag: Schuldvraag): vraag is VasteSchuld => schuldvragen[vraag].verlaging === 'nooit'
 
-/** Returns the debts that no change lowers: the name of each question with the name of its field in a request. */
+/**
+ * Returns the debts that no change lowers: the name of each question with the name of its field in a request.
+ * @example
+ * vasteSchulden() // [ [ 'partneralimentatie', 'brutoMaandlastAlimentatie' ] ]
+ */
 export const vasteSchulden = (): readonly (readonly [VasteSchuld, keyof Uitgaven])[] =>
   SCHULDVRAGEN.filter(isVast).map((vraag) => [vraag, schuldvragen[vraag].plaats[1]])
