@@ -25,9 +25,9 @@ const schuldwoorden: Readonly<Record<Schuldvraag, Schuldwoorden>> = {
 }
 
 const keuzeUit = (woord: 'heb' | 'betaal'): string =>
-  new Intl.ListFormat('nl', { type: 'disjunction' }).format(
-    Object.values(schuldwoorden).flatMap((woorden) => woorden[woord] ?? []),
-  )
+  Object.values(schuldwoorden)
+    .flatMap((woorden) => woorden[woord] ?? [])
+    .join(' of ')
 
 /** Returns the question whether there are debts, which names every debt, for one home buyer or for two. */
 export const schuldenvraagTekst = (samen: boolean): string =>
