@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cruise } from 'dependency-cruiser'
 
 import { ROOT } from '../support/root'
-import { folderPairs } from './folderPairs'
+import { folderRings } from './folderRings'
 import { rulesFor } from './rules'
 
 const LAYERS = ['domain', 'application', 'ui']
 
-/** The name of the rule that two folders of a layer do not import each other. */
+/** The name of the rule that no imports between folders of a layer form a ring. */
 const ONE_WAY = 'one-way-folders'
 
 /** Returns the path of each adapter folder in the project at `root`, such as `adapters/lokaal`. */
@@ -21,8 +21,8 @@ const adaptersIn = (root: string): readonly string[] =>
 
 /**
  * Returns one line for each violation in the project at `root`: the rule, the importing file, and the imported file.
- * For an import cycle, the line ends with all files of the cycle. For two folders that import each other, there is
- * a line for each of these imports.
+ * For an import cycle, the line ends with all files of the cycle. For a ring of folders, there is a line for each
+ * import between them.
  */
 const inspect = async (root: string): Promise<readonly string[]> => {
   const { output } = await cruise([...LAYERS, 'adapters'], {
@@ -39,7 +39,7 @@ const inspect = async (root: string): Promise<readonly string[]> => {
     const path = cycle.length > 0 ? cycle.map(({ name }) => name) : [to]
     return `${rule.name}: ${[from, ...path].join(' → ')}`
   })
-  return [...violations, ...folderPairs(output.modules).map((pair) => `${ONE_WAY}: ${pair}`)]
+  return [...violations, ...folderRings(output.modules).map((ring) => `${ONE_WAY}: ${ring}`)]
 }
 
 type Files = Readonly<Record<string, string>>
@@ -233,6 +233,21 @@ describe('the import rules', () => {
       'domain/normen/soort.ts': `export const soort = 1`,
     }
     expect(await rulesBrokenBy('one-way', oneWay)).toEqual([])
+  })
+
+  it('the rule one-way-folders rejects each import of a ring of three folders, and no other import', async () => {
+    const ring = {
+      'domain/geld/bedrag.ts': `import '../soort/soort'; export const bedrag = 1`,
+      'domain/soort/soort.ts': `import '../datum/jaar'; export const soort = 1`,
+      'domain/datum/jaar.ts': `import '../geld/euro'; import '../codec/getal'; export const jaar = 1`,
+      'domain/geld/euro.ts': `export const euro = 1`,
+      'domain/codec/getal.ts': `export const getal = 1`,
+    }
+    expect((await linesAbout('ring', ring)).toSorted()).toEqual([
+      'one-way-folders: domain/datum/jaar.ts → domain/geld/euro.ts',
+      'one-way-folders: domain/geld/bedrag.ts → domain/soort/soort.ts',
+      'one-way-folders: domain/soort/soort.ts → domain/datum/jaar.ts',
+    ])
   })
 
   it.each([

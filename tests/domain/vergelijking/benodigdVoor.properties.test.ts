@@ -28,7 +28,7 @@ import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientat
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
-import { meldingenOverBedragen } from '../../../domain/verzoek/meldingenOverBedragen'
+import { meldingenOverBedragen } from '../../../domain/rekenkader/meldingenOverBedragen'
 import { metBedrag, type Bedragverandering } from './metVerandering'
 
 const tekortVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): number =>
