@@ -4,6 +4,73 @@ import type { References } from './references'
 /** The attributes of a page that may change its `scroll-padding-bottom`. */
 const STYLING = ['class', 'style']
 
+/** A calculator that follows the covered height. */
+interface Follower {
+  readonly host: HTMLElement
+  readonly references: References
+  /** Tells the calculator the height if it has changed. */
+  readonly tell: () => void
+  /** The bar of the page whose size is observed. */
+  bar?: Element | undefined
+}
+
+const followers = new Set<Follower>()
+
+const tellEach = (): void => {
+  for (const { tell } of followers) tell()
+}
+
+/** Observes the pages, elements and bars of today, and measures for each calculator. */
+const begin = (): void => {
+  observe()
+  tellEach()
+}
+
+/** Measures for one calculator, and for each if its bar is another one now. */
+const measure = (follower: Follower): void => {
+  if (follower.references.find('onderkant') === follower.bar) follower.tell()
+  else begin()
+}
+
+interface Observers {
+  readonly sizes: ResizeObserver
+  /** Sees the nodes that come and go while an attribute `ref-onderkant` names a bar. */
+  readonly arrivals: MutationObserver
+  readonly attributes: MutationObserver
+}
+
+/** The observers that all calculators share; undefined without a calculator. */
+let observers: Observers | undefined
+
+const createObservers = (): Observers => ({
+  sizes: new ResizeObserver(() => followers.forEach(measure)),
+  arrivals: new MutationObserver(() => {
+    for (const follower of followers) {
+      const { bar, references } = follower
+      if (bar?.isConnected !== true && references.find('onderkant') !== bar) measure(follower)
+    }
+  }),
+  attributes: new MutationObserver(() => begin()),
+})
+
+/** Observes the pages, elements and bars of today. A change that is not reported yet is lost: measure after it. */
+const observe = (): void => {
+  const { sizes, arrivals, attributes } = (observers ??= createObservers())
+  for (const observer of [sizes, arrivals, attributes]) observer.disconnect()
+  if (followers.size === 0) observers = undefined
+  for (const follower of followers) {
+    const { host, references } = follower
+    const page = host.ownerDocument
+    follower.bar = references.find('onderkant')
+    if (follower.bar) sizes.observe(follower.bar)
+    sizes.observe(page.documentElement)
+    attributes.observe(host, { attributeFilter: ['ref-onderkant'] })
+    attributes.observe(page.documentElement, { attributeFilter: STYLING })
+    if (!references.isGiven('onderkant')) continue
+    for (const tree of [page, host.getRootNode()]) arrivals.observe(tree, { childList: true, subtree: true })
+  }
+}
+
 /**
  * Creates access to the height that the page covers at the bottom of the window, for the calculator `host`. Measures
  * again when the window, the page or the bar changes size, when the attribute `ref-onderkant`, the bar that it names or
@@ -18,45 +85,27 @@ export const createOnderkant = (host: HTMLElement, references: References): Page
   return {
     height,
     follow: (act) => {
-      const controller = new AbortController()
-      const { signal } = controller
       let latest: number | undefined
-      let bar: Element | undefined
-      const measure = (): void => {
-        const found = references.find('onderkant')
-        if (found !== bar) {
-          if (bar) sizes.unobserve(bar)
-          if (found) sizes.observe(found)
-          bar = found
-        }
+      const tell = (): void => {
         const now = height()
         if (now !== latest) act(now)
         latest = now
       }
-      const sizes = new ResizeObserver(measure)
-      const arrivals = new MutationObserver(() => {
-        if (bar?.isConnected !== true && references.find('onderkant') !== bar) measure()
-      })
-      const attributes = new MutationObserver(() => begin())
-      const begin = (): void => {
-        measure()
-        arrivals.disconnect()
-        if (!references.isGiven('onderkant')) return
-        for (const tree of [page, host.getRootNode()]) arrivals.observe(tree, { childList: true, subtree: true })
-      }
+      const follower: Follower = { host, references, tell }
+      followers.add(follower)
       begin()
-      sizes.observe(page.documentElement)
-      attributes.observe(host, { attributeFilter: ['ref-onderkant'] })
-      attributes.observe(page.documentElement, { attributeFilter: STYLING })
+      const controller = new AbortController()
+      const { signal } = controller
       const view = page.defaultView ?? window
-      view.addEventListener('resize', measure, { signal })
+      view.addEventListener('resize', () => measure(follower), { signal })
       const onScroll = () => {
-        if (references.isGiven('onderkant')) measure()
+        if (references.isGiven('onderkant')) measure(follower)
       }
       page.addEventListener('scroll', onScroll, { signal, passive: true })
       return () => {
         controller.abort()
-        for (const observer of [sizes, arrivals, attributes]) observer.disconnect()
+        followers.delete(follower)
+        begin()
       }
     },
   }

@@ -70,6 +70,32 @@ it('the covered height is told again after the bar changes size, until the stop'
   expect(observed).toEqual([])
 })
 
+it('ten calculators create no more observers than one, and each still hears when another has stopped', async () => {
+  const created: string[] = []
+  for (const kind of ['ResizeObserver', 'MutationObserver'] as const) {
+    const Usual = window[kind]
+    vi.stubGlobal(kind, function (listen: () => void) {
+      created.push(kind)
+      return new Usual(listen)
+    })
+  }
+  const heard = Array.from({ length: 10 }, (): number[] => [])
+  const { host, bar, onderkant } = put('#bar', 60)
+  bar.remove()
+  const [first, ...stops] = heard.map((heights, which) => {
+    const own = which === 0 ? host : (host.cloneNode() as HTMLElement)
+    document.body.append(own)
+    const access = which === 0 ? onderkant : createOnderkant(own, createReferences(own))
+    return access.follow((height) => heights.push(height))
+  })
+  expect(created.toSorted()).toEqual(['MutationObserver', 'MutationObserver', 'ResizeObserver'])
+  first?.()
+  document.body.append(bar)
+  await reported()
+  expect(heard).toEqual(heard.map((_, which) => (which === 0 ? [0] : [0, 60])))
+  for (const stop of stops) stop()
+})
+
 it('the covered height is told when the bar comes later in the shadow root around the element', async () => {
   const root = document.body.appendChild(document.createElement('article')).attachShadow({ mode: 'open' })
   const { host, bar, onderkant } = put('#bar', 60)
