@@ -7,13 +7,15 @@ import { expect, test } from './test'
 const PRINT = 'Print of bewaar als pdf'
 
 /**
- * Runs in the page. Mocks `print` to count its calls in `data-printed` on the top document, to fire `beforeprint`, and
- * to fire `afterprint`: at once, after the event `gedaan` (for `later`), or never.
+ * Runs in the page. Mocks `print` to count its calls in `data-printed` on the top document, to write in
+ * `data-in-frame` whether a frame prints, to fire `beforeprint`, and to fire `afterprint`: at once, after the event
+ * `gedaan` (for `later`), or never.
  */
 const printNothing = (when: string) => {
   window.print = () => {
     const counts = window.top?.document.documentElement.dataset ?? {}
     counts['printed'] = String(Number(counts['printed'] ?? 0) + 1)
+    counts['inFrame'] = String(window !== window.top)
     dispatchEvent(new Event('beforeprint'))
     const done = () => dispatchEvent(new Event('afterprint'))
     if (when === 'at once') done()
@@ -46,6 +48,7 @@ for (const when of matrix(['at once', 'later', 'never']))
           for (const [index, press] of presses.entries()) {
             await press()
             await expectPrinted(page, index + 1)
+            await expect(page.locator('html')).toHaveAttribute('data-in-frame', 'true')
             await expect(element.locator('iframe')).toHaveCount(when === 'at once' ? 0 : 1)
             await expect(button(name)).toBeFocused()
             await reportDone(page)

@@ -181,6 +181,7 @@ test.describe('a list with touch', () => {
     await field.getByRole('option', { name: '30 jaar' }).tap()
     await expect(field).toContainText('Waarde: "360"')
     await field.getByRole('combobox').tap()
+    await expect(field.getByRole('listbox')).toBeVisible()
     await page.getByRole('heading', { name: 'Lijst' }).tap()
     await expect(field.getByRole('listbox')).toBeHidden()
   })

@@ -201,10 +201,12 @@ test('with terugknop, answers restored after a reload open their step; Back open
 test('with terugknop, Back leaves the page after a reload that restores no answers', async ({ page }) => {
   await page.goto('doorklik.html')
   await typeToStep3(page, TERUG)
+  const written = () => page.evaluate(() => JSON.stringify(history.state))
+  await expect.poll(written).toContain('onder')
   await page.reload()
   const calculator = calculatorIn(page.locator('hypotheek-orientatie'))
   await waitUntilReady(calculator)
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('onder')
+  await expect.poll(written).not.toContain('onder')
   await back(page)
   await expect(page).toHaveURL(/doorklik\.html$/)
 })

@@ -2,7 +2,7 @@ import { LONG, matrix } from '../support/matrix'
 import { type Page } from '@playwright/test'
 
 import { checkWithAxe, loadAxe } from './accessibility/axe'
-import { lazyChunksLoaded } from './page/requests'
+import { laterRequest, lazyChunksLoaded } from './page/requests'
 import { atStep3 } from './page/atStep'
 import { whenStill } from './page/whenStill'
 import { type Attributes, type Calculator } from './page/calculator'
@@ -73,6 +73,7 @@ test.describe('the explanation without a connection', () => {
     const everything = lazyChunksLoaded(page)
     const calculator = await toStep3(page)
     await everything
+    await laterRequest(page)
     expect(requested.filter((address) => address.includes(CHUNK))).toEqual([])
 
     await context.setOffline(true)

@@ -139,6 +139,7 @@ export const engineTests = (start: () => Promise<Browser>): void => {
     beforeEach(async () => {
       await visitor.press('button', REKENINKOMEN)
       await hasFocus('textbox', MAANDINKOMEN)
+      await expect.poll(() => visitor.part('dialog', REKENINKOMEN)).not.toBeNull()
     })
 
     it('*Bevestig inkomen* fills in the yearly income and returns the focus to *Bereken jaarinkomen*', async () => {

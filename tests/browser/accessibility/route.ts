@@ -25,7 +25,10 @@ export const tabThrough = async (page: Page, route: readonly Stop[]): Promise<vo
     expect(await readFocus(session)).toBe(stop)
     await expect(page.getByRole('note'), `an explanation open at ${stop}`).toHaveCount(0)
     expect(await focusFault(page), stop).toBeUndefined()
-    for (const key of keys) await press(page, key)
+    for (const key of keys) {
+      await press(page, key)
+      if (key === 'Enter' && stop.startsWith('button "Uitleg')) await expect(page.getByRole('note')).toBeVisible()
+    }
   }
   await session.detach()
 }

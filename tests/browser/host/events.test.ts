@@ -2,6 +2,7 @@ import { type Locator, type Page } from '@playwright/test'
 
 import { LONG } from '../../support/matrix'
 import { calculatorIn, type Calculator } from '../page/calculator'
+import { laterRequest } from '../page/requests'
 import { expect, test } from '../test'
 import { completeSteps, openHostPage, atHostPage, calculatorWith, CALCULATOR, fillInIncome } from './hostPage'
 
@@ -93,6 +94,7 @@ test.describe('the event fout of a failed load', () => {
       await putBack()
       abort()
       await expect(calculator.button('Probeer opnieuw')).toBeVisible()
+      await laterRequest(page)
       expect(await heard(page, 'fout')).toMatchObject([{ detail: { code: 'niet-geladen' } }])
       await expect(calculator.element.getByRole('alert')).toHaveCount(1)
     },

@@ -139,11 +139,14 @@ test('React keeps the painted step of a second calculator with every attribute',
 })
 
 test('React announces nothing when it takes over the first step from the loader', LONG, async ({ page }) => {
+  await page.clock.install()
   await recordAnnouncements(page)
   const { calculator, takeOver } = await openFirstPaint(page)
   await calculator.fillIn(INKOMEN, '60000')
   await takeOver()
   await expect(maximum(calculator)).toHaveText('€ 270.716')
+  await page.clock.runFor(1500)
+  expect(await announced(page)).toEqual([])
   await calculator.fillIn(INKOMEN, '61000')
   await expect.poll(() => announced(page)).toEqual(['polite: Er heeft een herberekening plaatsgevonden.'])
 })

@@ -86,10 +86,12 @@ test.describe('printing in a sandboxed frame', () => {
     const forbidden = await print('allow-scripts')
     await expect(forbidden.getByText('Printen lukt hier niet. Kopieer de tekst.').first()).toBeVisible()
     await expect(forbidden.getByRole('button', { name: 'Kopieer de tekst' })).toBeFocused()
+    await page.clock.install()
     await page.addInitScript(() => addEventListener('beforeprint', () => console.log('printing')))
     const printing = page.waitForEvent('console', (message) => message.text() === 'printing')
     const allowed = await print('allow-scripts allow-modals')
     await printing
+    await page.clock.runFor(1500)
     await expect(allowed.getByRole('button', { name: 'Print de uitkomst' })).toBeFocused()
     await expect(allowed.getByText('Printen lukt hier niet. Kopieer de tekst.')).toHaveCount(0)
   })

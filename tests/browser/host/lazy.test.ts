@@ -121,12 +121,14 @@ test('a button that waits for its chunk is marked busy and does not move', LONG,
 test('an error list whose chunk loads late leaves the focused field in view', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 })
   const letThrough = await holdBack(page, '**/chunks/Foutenlijst-*')
+  const asked = page.waitForRequest('**/chunks/Foutenlijst-*')
   const calculator = await atHostPage(page)
   const { element, choose, click, field } = calculator
   await choose('Koop je alleen of samen?', 'Samen')
   await click('Ga verder')
   await expect(field('Bruto jaarinkomen')).toBeFocused()
   await expect(element.getByText(/^Je hebt niets ingevuld/)).toBeVisible()
+  await asked
   await expect(list(calculator)).toBeHidden()
 
   // Imitates a browser without scroll anchoring, such as Safari.

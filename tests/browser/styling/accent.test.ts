@@ -1,6 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
 
 import { atHostPage, calculatorWith, fillInIncome } from '../host/hostPage'
+import { laterRequest } from '../page/requests'
 import { expect, test } from '../test'
 
 /** Returns a host page with a calculator and these custom properties. */
@@ -144,5 +145,7 @@ test('in a browser without relative CSS colours the script derives the accent co
 
 test('a page without --hypotheek-accent does not fetch the chunk that checks contrast', async ({ page, requested }) => {
   await fillInIncome(await atHostPage(page))
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 6000 })))
+  await laterRequest(page)
   expect(requested.filter((address) => address.includes('chunks/webTeam-'))).toEqual([])
 })

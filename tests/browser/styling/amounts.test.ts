@@ -63,10 +63,13 @@ test('no sentence on step 3 or in its dialogs breaks between the euro sign and i
     ['a home out of reach', '900.000'],
   ] as const))
     await runCase(what, async () => {
-      const { element } = await atStep3(page, {}, { inkomen: '60.000', price, eigenGeld: '20.000' })
+      const { element, button } = await atStep3(page, {}, { inkomen: '60.000', price, eigenGeld: '20.000' })
+      await button('Bekijk het verloop over 30 jaar').waitFor()
       expect(await brokenAmounts(page)).toEqual([])
       const dialog = element.locator('dialog:modal')
-      for (const opener of await dialogOpenersIn(element)) {
+      const openers = await dialogOpenersIn(element)
+      expect(openers.length).toBeGreaterThan(5)
+      for (const opener of openers) {
         await opener.click()
         await expect(dialog).toBeVisible()
         expect(await brokenAmounts(page), await opener.innerText()).toEqual([])
