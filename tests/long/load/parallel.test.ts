@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verzoek'
 import { COMMAND } from '../../support/bundle'
+import { requestsWithIncomes } from './requests'
 
 const COUNT = 20_000
 
@@ -11,8 +10,7 @@ if (spawnSync('which', ['parallel']).status !== 0)
   throw new Error('This test needs GNU parallel: apt-get install parallel')
 
 it('GNU parallel with four bereken processes outputs the same bytes as one process', () => {
-  const input = fc
-    .sample(verzoeken(), { numRuns: COUNT, seed: 11 })
+  const input = requestsWithIncomes(COUNT, 11)
     .map((verzoek, number) => `${JSON.stringify({ klant: `k${number}`, ...verzoek })}\n`)
     .join('')
   const command = [process.execPath, COMMAND, 'bereken', '--normjaar', '2026', '--bewaar', 'klant']

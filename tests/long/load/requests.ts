@@ -1,0 +1,11 @@
+import fc from 'fast-check'
+
+import { verzoek } from '../../../adapters/testing/arbitraries/verzoek'
+import { openInkomens, type FinancieringsOpzetVerzoek } from '../../../domain'
+
+/** Returns generated requests that `bereken` calculates: each buyer has an income. The same seed gives the same list. */
+export const requestsWithIncomes = (count: number, seed: number): FinancieringsOpzetVerzoek[] =>
+  fc.sample(
+    verzoek().filter((generated) => openInkomens(generated).length === 0),
+    { numRuns: count, seed },
+  )
