@@ -6,14 +6,16 @@ import { procentInZin } from '../tekst/procentInZin'
 import { startersTekst as tekst } from '../tekst/starters'
 
 /**
- * Returns the transfer tax in euro: from the last result if its price and exemption equal those in `antwoorden`,
+ * Returns the transfer tax in euro: from the last result if its home, price and exemption equal those in `antwoorden`,
  * otherwise calculated from the price. The calculation is not valid for a full exemption (`ja`).
  */
 const belastingBij = (antwoorden: Antwoorden, normen: Normen, momentopname: Momentopname | undefined): number => {
-  const { vraagprijsWoning = 0 } = antwoorden
+  const { bestaandeWoning, vraagprijsWoning = 0 } = antwoorden
   const vrijstelling = startersvrijstellingVan(antwoorden)
   const isVanNu =
-    momentopname?.vraagprijsWoning === vraagprijsWoning && startersvrijstellingVan(momentopname) === vrijstelling
+    momentopname?.vraagprijsWoning === vraagprijsWoning &&
+    momentopname.bestaandeWoning === bestaandeWoning &&
+    startersvrijstellingVan(momentopname) === vrijstelling
   const getoond = isVanNu ? roundOpzet(momentopname.financieringsOpzet).overdrachtsbelasting : undefined
   const deel = vrijstelling === 'eenVanTwee' ? 1 / 2 : 1
   return getoond ?? (deel * vraagprijsWoning * normen.overdrachtsbelasting.waarde) / 100

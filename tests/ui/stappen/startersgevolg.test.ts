@@ -16,3 +16,8 @@ it.each([
   const gevolg = gevolgVan({ ...koper, vraagprijsWoning }, normen, momentopname)
   expect(readable(gevolg)).toContain(`€ ${belasting.toLocaleString('nl-NL')}`)
 })
+
+it('gevolgVan names the transfer tax of the present kind of home after a result for a newly built home', () => {
+  const nieuwbouw = momentopnameVan({ ...koper, bestaandeWoning: 'Nieuwbouw' })
+  expect(readable(gevolgVan(koper, normen, nieuwbouw))).toContain('€ 6.000')
+})
