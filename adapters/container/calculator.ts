@@ -17,7 +17,7 @@ import {
   type OrientatieService,
   type StappenService,
 } from '../../application'
-import type { Grond, Normen, Normjaar, Orientatie, Rekenkader, Rentetarieven } from '../../domain'
+import type { Grond, Normen, Orientatie, Rekenkader, Rentetarieven } from '../../domain'
 import type { StappenState } from '../../domain/orientatie'
 import { createAnalytics, type AnalyticsAdapterConfig } from '../analytics'
 import type { HttpBerekeningConfig } from '../http'
@@ -47,7 +47,7 @@ export interface CalculatorConfig {
   /** Returns the place where the next calculation runs. Called again for every calculation. */
   readonly berekening: () => Grond['plaats']
   readonly server: Omit<HttpBerekeningConfig, 'loadNormen'>
-  /** Returns norm year, norms and rates of a calculation in the page. Called at every calculation. */
+  /** Returns the norms and the rates of a calculation in the page. Called at every calculation. */
   readonly kader: () => Kaderkeuze
   readonly klok: KlokPort
   /** The targets of analytics reports, whether reports are on, and the calculation that was reported last. */
@@ -56,11 +56,10 @@ export interface CalculatorConfig {
   readonly herberekeningMelding: string
 }
 
-/** The norm year, its norms and the rates (percent a year) of a calculation in the page. */
+/** The norms and the rates (percent a year) of a calculation in the page. */
 interface Kaderkeuze {
-  readonly normjaar: Normjaar
-  /** The norms of that year, or the promise that loads them. When absent, the calculation loads the norms. */
-  readonly normen?: Normen | Promise<Normen> | undefined
+  /** The norms, or the promise that loads them. */
+  readonly normen: Normen | Promise<Normen>
   readonly rentetarieven: Rentetarieven
   /** Whether the rates are examples, which no lender offers. */
   readonly isVoorbeeldrente: boolean
@@ -104,14 +103,13 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
 const createBerekening = (page: Container, { begin$, berekening, server, kader }: CalculatorConfig): BerekeningPort => {
   const loadNormen = page.get(LOAD_NORMEN)
   const toKaderConfig = () => {
-    const { normjaar, normen, rentetarieven, isVoorbeeldrente } = kader()
+    const { normen, rentetarieven, isVoorbeeldrente } = kader()
     const toKader = (normen: Normen): Rekenkader => ({ normen, rentetarieven })
-    const figures = normen ?? loadNormen(normjaar)
-    if (!(figures instanceof Promise)) return { kader: () => of(toKader(figures)), isVoorbeeldrente }
+    if (!(normen instanceof Promise)) return { kader: () => of(toKader(normen)), isVoorbeeldrente }
     // Without this `catch`, a failed load of the norms would be an unhandled rejection if the calculation code fails to
     // load too.
-    figures.catch(() => undefined)
-    return { kader: () => figures.then(toKader), isVoorbeeldrente }
+    normen.catch(() => undefined)
+    return { kader: () => normen.then(toKader), isVoorbeeldrente }
   }
   const loadServer = async () => {
     const port = (await page.get(LOAD_HTTP)())({ ...server, loadNormen })

@@ -17,13 +17,14 @@ export const toSettings = (properties: ValidProperties): Settings => ({
   kleurmodus: colourModeOf(properties.kleurmodus),
 })
 
-/** Whether these two sets of properties give the same result for the same answers. */
+/** Whether these two sets of properties give the same result, with the same ground, for the same answers. */
 export const calculatesAlike = (one: ValidProperties, other: ValidProperties): boolean => toKey(one) === toKey(other)
 
-/** Returns the properties that affect a result, as text; with the brand instead of rates when a service calculates. */
+/** Returns what affects a result or its ground, as text; with the brand instead of rates when a service calculates. */
 const toKey = (properties: ValidProperties): string => {
   const { berekening, apiBase, normjaar, labelCode } = properties
-  return formatJson([berekening, apiBase, normjaar, toSettings(properties).rentetarieven ?? labelCode])
+  const { rentetarieven, isVoorbeeldrente } = toSettings(properties)
+  return formatJson([berekening, apiBase, normjaar, rentetarieven ?? labelCode, isVoorbeeldrente])
 }
 
 const DARK = '(prefers-color-scheme: dark)'

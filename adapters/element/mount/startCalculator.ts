@@ -88,6 +88,18 @@ export const startCalculator = (
   const references = createReferences(environment.host)
   const draftStore = kept?.draftStore ?? createDraftStore()
 
+  /** Returns the norms of the next calculation in the page. Norms that are not in use yet are, once they have loaded. */
+  const normenToUse = (): LoadedNormen => {
+    const { properties, normen } = inUse.value
+    if (normen !== undefined) return normen
+    const attempt = environment.loadNormen(properties.normjaar)
+    attempt.then((loaded) => {
+      const latest = inUse.value
+      if (latest.properties.normjaar === loaded.jaar) inUse.next({ ...latest, normen: loaded })
+    }, NIETS)
+    return attempt
+  }
+
   const calculator = page.createCalculator({
     host: environment.host,
     start: {
@@ -105,9 +117,8 @@ export const startCalculator = (
       report: createReport(environment.host),
     },
     kader: () => {
-      const { properties, normen } = inUse.value
-      const { rentetarieven = {}, isVoorbeeldrente } = toSettings(properties)
-      return { normjaar: properties.normjaar, normen, rentetarieven, isVoorbeeldrente }
+      const { rentetarieven = {}, isVoorbeeldrente } = toSettings(inUse.value.properties)
+      return { normen: normenToUse(), rentetarieven, isVoorbeeldrente }
     },
     klok,
     analytics: {

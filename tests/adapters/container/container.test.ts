@@ -29,7 +29,7 @@ const create = (
     host: page.body,
     start: nieuweOrientatie('MY'),
     begin$: of(true),
-    kader: () => ({ normjaar: 2025, rentetarieven: kaderVan2025.rentetarieven, isVoorbeeldrente: true }),
+    kader: () => ({ normen: loadNormen(), rentetarieven: kaderVan2025.rentetarieven, isVoorbeeldrente: true }),
     berekening,
     server: { base: () => 'nergens:', antiForgery: () => undefined, willekeur: () => -0.99 },
     klok: stoppedKlok,
@@ -122,15 +122,6 @@ describe('calculators on one page', () => {
     expect(spoken(page)).toEqual({ polite: [''], assertive: [''] })
     ander.dispose()
     expect(spoken(page)).toEqual({ polite: [], assertive: [] })
-  })
-
-  it('a second calculator on a page loads the norms with the loader of the first calculator', async () => {
-    const page = document.implementation.createHTMLDocument()
-    const loadNormen = vi.fn(() => Promise.resolve(kaderVan2025.normen))
-    await klaar(create(loadNormen, undefined, page))
-    const zonderLader = create(() => Promise.reject(new Error('geen lader')), undefined, page)
-    expect(await klaar(zonderLader)).toMatchObject({ loading: false, fout: undefined })
-    expect(loadNormen).toHaveBeenCalledTimes(2)
   })
 
   it('an announcement waits until another calculator on the page has closed its dialog', () => {

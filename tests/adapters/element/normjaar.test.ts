@@ -22,8 +22,9 @@ const vraag2026 = (): Promise<Normen> =>
     gevraagd.push({ geef: () => resolve(normenVan(2026)), weiger })
   })
 
-const laadNormen = (jaar: Normjaar): Promise<Normen> =>
-  jaar === 2025 ? Promise.resolve(normenVan(2025)) : (figuren2026 ??= vraag2026())
+const laadNormen = vi.fn((jaar: Normjaar): Promise<Normen> =>
+  jaar === 2025 ? Promise.resolve(normenVan(2025)) : (figuren2026 ??= vraag2026()),
+)
 
 let instantie: Instance | undefined
 
@@ -139,6 +140,21 @@ describe('a changed norm year', () => {
     gevraagd[1]?.geef()
     await until(() => textIn(host).includes('Berekend met de leennormen van 2026.'))
     expect(jaren(gehoord)).toEqual([2025, 2026])
+  })
+
+  it('norms of a new `normjaar` that load after a failure are in use from then on', async () => {
+    const { host, gehoord, zet } = await begin()
+    await zet({ normjaar: '2026' })
+    gevraagd[0]?.weiger()
+    await until(() => codes(gehoord).length > 0)
+    window.dispatchEvent(new Event('online'))
+    await until(() => gevraagd.length > 1)
+    gevraagd[1]?.geef()
+    await until(() => textIn(host).includes('Berekend met de leennormen van 2026.'))
+    laadNormen.mockClear()
+    await zet({ 'label-code': 'FL' })
+    await until(() => jaren(gehoord).length > 2)
+    expect(laadNormen.mock.calls).toEqual([])
   })
 })
 

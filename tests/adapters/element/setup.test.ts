@@ -29,7 +29,7 @@ it.each<[string, Partial<ValidProperties>, object]>([
 
 it.each<[string, boolean, Partial<ValidProperties>]>([
   ['another audience', true, { type: 'Adviseur' }],
-  ['rates equal to the example rates', true, { rentetarieven: voorbeeldRentes.FL }],
+  ['own rates equal to the example rates', false, { rentetarieven: voorbeeldRentes.FL }],
   ['other rates', false, { rentetarieven: RENTES }],
   ['another norm year', false, { normjaar: 2026 }],
   ['calculation by a service', false, { berekening: 'server' }],
