@@ -34,7 +34,7 @@ const createNormenOnce = (loadNormen: LoadNormen) => {
 
 /**
  * Creates the function that gives a result of a service its ground. Its stream emits the result at once. If the service
- * names a known norm year and a rate, the ground then has a kader as soon as the norms are loaded: at once for norms
+ * names a known norm year, the ground then has its norms as soon as they are loaded: at once for norms
  * that were loaded before, otherwise in a second emission. A failed load gives no second emission.
  */
 export const createToGround = (loadNormen: LoadNormen | undefined) => {
@@ -44,9 +44,8 @@ export const createToGround = (loadNormen: LoadNormen | undefined) => {
       financieringsOpzet,
       grond: toDienstgrond(verzoek, financieringsOpzet, normen),
     })
-    const { normjaar, rentepercentage } = financieringsOpzet
-    if (normenOnce === undefined || rentepercentage === undefined || !normjaarCodec.is(normjaar))
-      return of(withNormen())
+    const { normjaar } = financieringsOpzet
+    if (normenOnce === undefined || !normjaarCodec.is(normjaar)) return of(withNormen())
     const known = normenOnce.known(normjaar)
     if (known) return of(withNormen(known))
     const later = defer(() => normenOnce.load(normjaar)).pipe(

@@ -6,6 +6,7 @@ import type { BerekeningPort } from '../../application'
 import {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
+  normenUit,
   type FinancieringsOpzet,
   type FinancieringsOpzetMetOnderpand,
   type FinancieringsOpzetVerzoek,
@@ -80,10 +81,14 @@ export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = Object.freeze([
     (uitkomst, verzoek) => {
       const { financieringsOpzet: opzet, grond } = uitkomst
       eis(JSON.stringify(grond.verzoek) === JSON.stringify(verzoek), 'the ground has another request')
+      const normen = normenUit(grond)
+      eis(
+        normen === undefined || normen.jaar === opzet.normjaar,
+        `norms of ${normen?.jaar} with a result of ${opzet.normjaar}`,
+      )
       if (grond.kader === undefined) return
-      const { normen, rentetarieven } = grond.kader
-      eis(normen.jaar === opzet.normjaar, `norms of ${normen.jaar} with a result of ${opzet.normjaar}`)
-      const rente = rentetarieven[verzoek.rentevastperiode]
+      eis(grond.kader.normen.jaar === normen?.jaar, 'the kader has other norms than the ground')
+      const rente = grond.kader.rentetarieven[verzoek.rentevastperiode]
       eis(rente === opzet.rentepercentage, `a rate of ${rente} with a result at ${opzet.rentepercentage}`)
     },
   ),

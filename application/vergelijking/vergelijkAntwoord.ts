@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import { toDienstgrond, type FinancieringsOpzet, type Uitkomst } from '../../domain'
+import { normenUit, toDienstgrond, type FinancieringsOpzet, type Uitkomst } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
 import type { RentevastePeriode } from '../../domain/orientatie'
 import { isNagerekend, leningVan, vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
@@ -36,7 +36,7 @@ export const vergelijkAntwoord = (
   { financieringsOpzet: opzet, grond }: Uitkomst,
 ): Vergeleken => {
   const { verzoek } = grond
-  const kader = grond.kader ?? toDienstgrond(verzoek, opzet, gekozen.grond.kader?.normen).kader
+  const kader = grond.kader ?? toDienstgrond(verzoek, opzet, normenUit(gekozen.grond)).kader
   const lening = leningVan(gekozen.financieringsOpzet)
   const antwoord = vanDienst(periode, opzet, lening)
   const keuze = vanDienst(gekozen.renteperiode, gekozen.financieringsOpzet, lening)

@@ -17,7 +17,10 @@ export interface Hypotheekcijfers {
   readonly timestamp?: string
   /** The year of the norms of the calculation; absent in a receipt, and when a service does not report it. */
   readonly normjaar?: number
-  /** Whether the rate is an example, which nobody offers; absent counts as false, and in a receipt. */
+  /**
+   * Whether the rate is an example, which nobody offers. Absent in a receipt, in a result of the embedded calculation,
+   * whose ground has it, and when a service does not report it.
+   */
   readonly voorbeeldrente?: boolean
 }
 

@@ -25,9 +25,11 @@ export interface Dienstgrond {
   readonly plaats: 'server'
   /** The request. */
   readonly verzoek: FinancieringsOpzetVerzoek
+  /** The norms of the year that the service names. Absent without a year, while they load, and after a failed load. */
+  readonly normen?: Normen
   /**
-   * The kader with the norms of the year and the rate of the period that the service names, and without exemption for
-   * starters. Absent when the service does not name both, while its norms load, and after a failed load.
+   * The kader with these norms and the rate of the period that the service names, and without exemption for starters.
+   * Absent without the norms, and when the service names no rate.
    */
   readonly kader?: Rekenkader
   /** Whether the rate was an example, which no lender offers. Absent when the service does not tell. */
@@ -45,9 +47,13 @@ export interface Uitkomst {
   readonly grond: Grond
 }
 
+/** Returns the norms that a result was calculated with. Undefined if a calculation service does not name them. */
+export const normenUit = (grond: Grond): Normen | undefined =>
+  grond.plaats === 'lokaal' ? grond.kader.normen : grond.normen
+
 /**
- * Returns the ground of a result of a calculation service, as far as the service names it. The ground has a kader if
- * the result has its rate and `normen` are those of its norm year.
+ * Returns the ground of a result of a calculation service, as far as the service names it. The ground has norms if
+ * `normen` are those of the result's norm year, and then a kader too if the result has its rate.
  * @example
  * toDienstgrond(verzoek, financieringsOpzet).plaats // 'server'
  */
@@ -55,11 +61,14 @@ export const toDienstgrond = (
   verzoek: FinancieringsOpzetVerzoek,
   { normjaar, rentepercentage, voorbeeldrente }: FinancieringsOpzet,
   normen?: Normen,
-): Dienstgrond => ({
-  plaats: 'server',
-  verzoek,
-  ...(rentepercentage !== undefined &&
-    normen !== undefined &&
-    normen.jaar === normjaar && { kader: { normen, rentetarieven: { [verzoek.rentevastperiode]: rentepercentage } } }),
-  ...(voorbeeldrente !== undefined && { isVoorbeeldrente: voorbeeldrente }),
-})
+): Dienstgrond => {
+  const genoemd = normen?.jaar === normjaar ? normen : undefined
+  const tarief = rentepercentage !== undefined && { [verzoek.rentevastperiode]: rentepercentage }
+  return {
+    plaats: 'server',
+    verzoek,
+    ...(genoemd && { normen: genoemd }),
+    ...(genoemd && tarief && { kader: { normen: genoemd, rentetarieven: tarief } }),
+    ...(voorbeeldrente !== undefined && { isVoorbeeldrente: voorbeeldrente }),
+  }
+}

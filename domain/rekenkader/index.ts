@@ -1,4 +1,12 @@
-export { toDienstgrond, type Dienstgrond, type Grond, type LokaleGrond, type Rekenvraag, type Uitkomst } from './grond'
+export {
+  normenUit,
+  toDienstgrond,
+  type Dienstgrond,
+  type Grond,
+  type LokaleGrond,
+  type Rekenvraag,
+  type Uitkomst,
+} from './grond'
 export { toKader, type Rekenkader } from './rekenkader'
 export type {
   GeenRente,

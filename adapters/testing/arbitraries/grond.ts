@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import type { Dienstgrond, Grond, LokaleGrond, Rekenkader } from '../../../domain'
-import { leesbaar, rekenkader, verzoek } from './verzoek'
+import { leesbaar, rekenkader, shownAs, verzoek } from './verzoek'
 
 /** Generates rekenkaders with rates in hundredths of a percent, which JSON keeps and a reader can compare. */
 const kaders = (): fc.Arbitrary<Rekenkader> =>
@@ -23,12 +23,28 @@ export const lokaleGronden = (): fc.Arbitrary<LokaleGrond> =>
     isVoorbeeldrente: fc.boolean(),
   })
 
-/** Generates grounds of a calculation service, with or without a kader. */
+/** Returns the ground itself. A counterexample prints its norms as their year. */
+export const leesbareGrond = <G extends Grond>(grond: G): G => {
+  if (grond.plaats === 'lokaal' || grond.normen === undefined) return grond
+  const { normen, ...rest } = grond
+  return shownAs(grond, () => `{"normen":normenVan(${normen.jaar}),${fc.stringify(rest).slice(1)}`)
+}
+
+/** Generates grounds of a calculation service: without norms, with norms, or with a kader of these norms. */
 export const dienstgronden = (): fc.Arbitrary<Dienstgrond> =>
-  fc.record(
-    { plaats: fc.constant('server'), verzoek: verzoek(), kader: kaders(), isVoorbeeldrente: fc.boolean() },
-    { requiredKeys: ['plaats', 'verzoek'] },
-  )
+  fc
+    .record(
+      { verzoek: verzoek(), kader: kaders(), isVoorbeeldrente: fc.boolean(), zonderRente: fc.boolean() },
+      { requiredKeys: ['verzoek', 'zonderRente'] },
+    )
+    .map(({ kader, zonderRente, ...deel }) =>
+      leesbareGrond({
+        plaats: 'server',
+        ...deel,
+        ...(kader && { normen: kader.normen }),
+        ...(kader && !zonderRente && { kader }),
+      }),
+    )
 
 /** Generates grounds of both places. */
 export const gronden = (): fc.Arbitrary<Grond> => fc.oneof(lokaleGronden(), dienstgronden())

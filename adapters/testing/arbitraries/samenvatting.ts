@@ -21,7 +21,7 @@ import type { InvoerFout, InvulVeld } from '../../../domain/invoer'
 import { STAPPEN, VELDEN } from '../../../domain/orientatie'
 import { bedragen } from './gangbaar'
 import { financieringsOpzetten } from './financieringsOpzet'
-import { gronden } from './grond'
+import { gronden, leesbareGrond } from './grond'
 import * as keuze from './keuzes'
 import { orientaties } from './orientatie'
 import { periodevergelijkingen } from './uitkomst'
@@ -39,7 +39,7 @@ export const momentopnamen = (): fc.Arbitrary<Momentopname> =>
     .record({ orientatie: orientaties(), opzet: financieringsOpzetten(), grond: gronden() })
     .map(({ orientatie, opzet, grond }) => {
       const verzoek = shownAs(toVerzoek(orientatie), () => 'toVerzoek(antwoorden)')
-      return toMomentopname({ ...orientatie, grond: { ...grond, verzoek } }, opzet)
+      return toMomentopname({ ...orientatie, grond: leesbareGrond({ ...grond, verzoek }) }, opzet)
     })
 
 /** Generates the summaries of random results, as shown on any step. */

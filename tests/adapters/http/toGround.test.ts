@@ -9,7 +9,7 @@ import { antwoordVan, geslaagd, metDienst, opzet, verzoek } from './opstelling'
 const genoemd: FinancieringsOpzet = { ...opzet, normjaar: 2025, rentepercentage: 3.75 }
 const kaal = { financieringsOpzet: genoemd, grond: { plaats: 'server', verzoek } }
 const kader = { normen: normenVan(2025), rentetarieven: { [verzoek.rentevastperiode]: 3.75 } }
-const metKader = { financieringsOpzet: genoemd, grond: { plaats: 'server', verzoek, kader } }
+const metKader = { financieringsOpzet: genoemd, grond: { plaats: 'server', verzoek, normen: kader.normen, kader } }
 
 const geef: LoadNormen = (jaar) => Promise.resolve(normenVan(jaar))
 const alles = (toGround: ReturnType<typeof createToGround>, een = genoemd) =>
@@ -65,11 +65,16 @@ describe('createToGround', () => {
   it.each<[string, FinancieringsOpzet]>([
     ['no norm year', { ...opzet, rentepercentage: 3.75 }],
     ['an unknown norm year', { ...genoemd, normjaar: 1999 }],
-    ['no rate', { ...opzet, normjaar: 2025 }],
   ])('toGround emits a result that names %s once, without kader, and loads no norms', async (_wat, een) => {
     const load = vi.fn(geef)
     expect(await alles(createToGround(load), een)).toEqual([{ ...kaal, financieringsOpzet: een }])
     expect(load).not.toHaveBeenCalled()
+  })
+
+  it('toGround gives a result that names a norm year and no rate the norms of that year, and no kader', async () => {
+    const een = { ...opzet, normjaar: 2025 }
+    const grond = { ...kaal.grond, normen: normenVan(2025) }
+    expect((await alles(createToGround(geef), een)).at(-1)).toEqual({ financieringsOpzet: een, grond })
   })
 
   it('toGround without a loader of norms emits a result once, without kader', async () => {

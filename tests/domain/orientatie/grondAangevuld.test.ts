@@ -9,7 +9,7 @@ const begin = uitgerekend(start)
 
 describe('wijzig with grondAangevuld', () => {
   const { verzoek, kader } = voltooid.grond
-  const grond = { plaats: 'server', verzoek, kader: { ...kader } } as const
+  const grond = { plaats: 'server', verzoek, normen: kader.normen, kader: { ...kader } } as const
 
   it('grondAangevuld replaces the ground of the last result, and nothing else', () => {
     const { berekend } = begin

@@ -17,7 +17,7 @@ export const localGround = (verzoek: FinancieringsOpzetVerzoek): LokaleGrond => 
   isVoorbeeldrente: true,
 })
 
-/** Returns the ground of a service's result; the kader is absent if the result names no known norm year or no rate. */
+/** Returns the ground of a service's result; without norms if the result names no known norm year. */
 export const serviceGround = (
   verzoek: FinancieringsOpzetVerzoek,
   financieringsOpzet: FinancieringsOpzet,

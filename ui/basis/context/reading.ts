@@ -1,7 +1,7 @@
 import { useMemo, useEffect, useEffectEvent, useRef } from 'react'
 
 import { toSamenvattingState, type NieuwereNormen, type SamenvattingState } from '../../../application'
-import type { Normen, Orientatie } from '../../../domain'
+import { normenUit, type Normen, type Orientatie } from '../../../domain'
 import { isZelfdeRekenstand, type Stapnummer } from '../../../domain/orientatie'
 import { useCalculator } from './context'
 import { heeftOnleesbaar, useOnleesbaarMeldingen } from './draft'
@@ -25,7 +25,7 @@ export const useOnleesbaar = (): boolean => {
 /** Returns the norms of the result on screen, or those of the page before the first result. Undefined if unknown. */
 export const useNormen = (): Normen | undefined => {
   const ofPage = useSelected(useCalculator().services.normen, (latest) => latest)
-  return useOrientatie(({ berekend }) => (berekend === undefined ? ofPage : berekend.grond.kader?.normen))
+  return useOrientatie(({ berekend }) => (berekend === undefined ? ofPage : normenUit(berekend.grond)))
 }
 
 /**
@@ -35,8 +35,10 @@ export const useNormen = (): Normen | undefined => {
 export const useNormenVanNu = (): Normen | undefined => {
   const { services, settings } = useCalculator()
   const ofPage = useSelected(services.normen, (latest) => latest)
-  const ofResult = useNormen()
-  return settings.berekening === 'lokaal' ? ofPage : ofResult
+  const ofService = useOrientatie(({ berekend }) =>
+    berekend?.grond.plaats === 'server' ? normenUit(berekend.grond) : undefined,
+  )
+  return settings.berekening === 'lokaal' ? ofPage : ofService
 }
 
 /**

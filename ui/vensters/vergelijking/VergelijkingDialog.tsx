@@ -1,4 +1,5 @@
 import { rangschikPeriodes, type Momentopname, type Rangorde } from '../../../application'
+import { normenUit } from '../../../domain'
 import { formatEuro } from '../../../domain/geld'
 import { leningVan } from '../../../domain/vergelijking'
 import type { RentevastePeriode } from '../../../domain/orientatie'
@@ -116,7 +117,7 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
           kolommen={folded}
           gekozen={gekozen}
           zinnen={toRenteZinnen(rijen)}
-          normen={momentopname?.grond.kader?.normen}
+          normen={momentopname && normenUit(momentopname.grond)}
         />
         <Daarna rij={rijen.find(({ periode }) => periode === gekozen)} />
       </Stack>
