@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { askPeriodes, type PeriodeUitkomst } from '../../../application'
 import { vergelijkAntwoord } from '../../../application/vergelijking'
-import { periodesVan, type RentevastePeriode } from '../../../domain/orientatie'
+import { antwoordenEq, periodesVan, type RentevastePeriode } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { rowWithoutCijfers, toRow, type PeriodeRow } from './rows'
 import type { FigureSource } from '../../basis/lazy/types/vergelijking'
@@ -14,11 +14,14 @@ export interface ServiceRound {
   readonly bezig: boolean
   /** Cancels the pending requests; results that have arrived remain. */
   readonly stop: () => void
-  /** Requests the periods without a result, or all periods when every period has a result. */
+  /** Requests the periods without a result or, when every period has one, all periods but the chosen one. */
   readonly opnieuw: () => void
 }
 
-/** Requests from a service the figures of each period of the brand, except those that `momentopname` already has. */
+/**
+ * Requests from a service the figures of each period of the brand, except those that `momentopname` already has. When a
+ * result for other answers arrives, requests all of them again; a result for another period only comes beside them.
+ */
 export const useService = ({ momentopname }: Extract<FigureSource, { soort: 'dienst' }>): ServiceRound => {
   const { bereken } = useCalculator().services.orientatie
   const { labelCode, renteperiode } = momentopname
@@ -28,6 +31,16 @@ export const useService = ({ momentopname }: Extract<FigureSource, { soort: 'die
     periode === renteperiode ? either.right(momentopname) : uitkomsten.get(periode)
   const zonderAntwoord = periodes.filter((periode) => uitkomstVan(periode)?._tag !== 'Right')
   const [gevraagd, setGevraagd] = useState<readonly RentevastePeriode[]>(zonderAntwoord)
+  const [vorige, setVorige] = useState(momentopname)
+  if (vorige !== momentopname) {
+    setVorige(momentopname)
+    if (!antwoordenEq.equals({ ...vorige, renteperiode }, momentopname)) {
+      setUitkomsten(new Map())
+      setGevraagd(periodes.filter((periode) => periode !== renteperiode))
+    } else if (vorige.renteperiode !== renteperiode) {
+      setUitkomsten(new Map([...uitkomsten, [vorige.renteperiode, either.right(vorige)]]))
+    }
+  }
 
   const vraag = useEffectEvent((periode: RentevastePeriode) => bereken({ ...momentopname, renteperiode: periode }))
   useEffect(() => {

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { BerekeningPort } from '../../../../application'
-import { toVerzoek, type FinancieringsOpzet } from '../../../../domain'
+import { toAntwoord, toVerzoek, type FinancieringsOpzet } from '../../../../domain'
 import { formatEuro } from '../../../../domain/geld'
 import type { Instelling } from '../../../../domain/orientatie/wijziging'
 import { opzetBij } from '../../../domain/rekenkern/voorbeeldverzoek'
@@ -104,6 +104,43 @@ describe("the dialog 'Vergelijk rentevaste periodes' with a service", () => {
     now(() => orientatie.dispatch({ soort: 'grondAangevuld', grond } as unknown as Instelling))
     expect(dienst.vragen).toHaveLength(asked)
     expect(voortgang()).toBe('2 van de 7 periodes berekend.')
+  })
+
+  it('a result for another period that arrives while the dialog is open leaves the earlier period its figures', () => {
+    now(() => getoond.services.orientatie.dispatch(toAntwoord('renteperiode', 240)))
+    open()
+    slaag(60)
+    slaag(240)
+    expect(standen().map(([, stand]) => stand)).toEqual([
+      'Wordt berekend',
+      'Wordt berekend',
+      'Kies',
+      'Kies',
+      'Wordt berekend',
+      'Jouw keuze',
+      'Wordt berekend',
+    ])
+  })
+
+  it('a result for other answers that arrives while the dialog is open makes it request every period again', () => {
+    now(() => getoond.services.orientatie.dispatch(toAntwoord('eigenGeld', 160_000)))
+    open()
+    slaag(60)
+    const [main] = dienst.vragen
+    const early = dienst.vragen.slice(1)
+    now(() => main?.succeed(antwoordMet(main)))
+    expect(early.filter((vraag) => !vraag.isCancelled()).map(({ verzoek }) => verzoek.rentevastperiode)).toEqual([60])
+    expect(standen().map(([, stand]) => stand)).toEqual([
+      ...Array<string>(3).fill('Wordt berekend'),
+      'Jouw keuze',
+      ...Array<string>(3).fill('Wordt berekend'),
+    ])
+    const late = dienst.vragen.slice(1 + early.length)
+    expect(late.map(({ verzoek }) => [verzoek.rentevastperiode, verzoek.eigenInleg])).toEqual([
+      [1, 160_000],
+      [12, 160_000],
+      [60, 160_000],
+    ])
   })
 
   it("the dialog 'Vergelijk rentevaste periodes' changes only the period in its request to a service", () => {
