@@ -20,9 +20,9 @@ import type { Uitgangspunten } from '../../domain/orientatie'
 /** A function that loads the norms of a year; the promise rejects when the norms fail to load. */
 type LoadNormen = (jaar: Normjaar) => Promise<Normen>
 
-/** The norms and rates for a recalculation. */
+/** The norms, if they are known, and the rates for a recalculation. */
 interface Nu {
-  readonly normen: Normen
+  readonly normen?: Normen
   readonly rentetarieven: Rentetarieven
 }
 
@@ -73,7 +73,7 @@ export const vergelijkNormen = async (
   loadNormen: LoadNormen,
   antwoorden: Uitgangspunten,
   jaarVanToen: number,
-  nu: Nu,
+  nu: Required<Nu>,
 ): Promise<Verschillen | undefined> => {
   const normen = await loadNormenOf(loadNormen, jaarVanToen)
   if (normen === undefined) return undefined
@@ -94,7 +94,8 @@ export interface Bewijsoordeel {
 
 /**
  * Checks a receipt by recalculating its request twice: under the norms of the year in the receipt, and under the norms
- * and rates of `nu`. Resolves to undefined when the norms of the year in the receipt are unknown or fail to load.
+ * and rates of `nu`, or again under the norms of the receipt if `nu` has none. Resolves to undefined when the norms of
+ * the year in the receipt are unknown or fail to load.
  * @example
  * const { right: bewijs } = createRekenbewijs(verzoek, kader)
  * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))
@@ -113,6 +114,6 @@ export const vergelijkBewijs = async (
   const toen = { verzoek: bewijs.verzoek, kader: { normen, rentetarieven, kosten, startersvrijstelling } }
   return {
     controle: controleerRekenbewijs(bewijs, normen),
-    verschillen: verschillenVan(toen, { ...nu, startersvrijstelling }),
+    verschillen: verschillenVan(toen, { normen, ...nu, startersvrijstelling }),
   }
 }

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 
-import { normjaarCodec, type Normen } from '../../../domain'
+import type { Normen } from '../../../domain'
 import { isPeriodeVan } from '../../../domain/orientatie'
 import type { Rekenbewijs, BewijsFout } from '../../../domain/bewijs'
 import { useCalculator } from '../../basis/context/context'
@@ -44,7 +44,10 @@ const ENOUGH = 1024 * 1024
 
 const textOf = (file: File): Promise<string> => (file.size > ENOUGH ? file.slice(0, ENOUGH) : file).text()
 
-/** Returns the receipt with its recalculated result; undefined until `delen`, `normen` and the result are known. */
+/**
+ * Returns the receipt with its recalculated result, compared with the norms of a next calculation if these are known.
+ * Undefined until `delen` and the result are known.
+ */
 const useOordeel = (
   bewijs: Rekenbewijs | undefined,
   delen: Delen | undefined,
@@ -54,9 +57,9 @@ const useOordeel = (
   const { rentetarieven } = settings
   const [gevonden, setGevonden] = useState<ReplayedBewijs>()
   useEffect(() => {
-    if (bewijs === undefined || delen === undefined || normen === undefined) return
+    if (bewijs === undefined || delen === undefined) return
     let isCurrent = true
-    const nu = { normen, rentetarieven: rentetarieven ?? bewijs.kader.rentetarieven }
+    const nu = { ...(normen && { normen }), rentetarieven: rentetarieven ?? bewijs.kader.rentetarieven }
     void delen.vergelijkBewijs(page.loadNormen, bewijs, nu).then((gevonden) => {
       if (isCurrent) setGevonden({ bewijs, oordeel: delen.toOordeel(gevonden), gedeeld: delen.toGedeeld(bewijs) })
     })
@@ -65,29 +68,6 @@ const useOordeel = (
     }
   }, [bewijs, delen, normen, rentetarieven, page])
   return gevonden?.bewijs === bewijs ? gevonden : undefined
-}
-
-/**
- * Returns the norms to compare a receipt with: those of a next calculation or, when these are unknown, those of the
- * receipt. Undefined while they load, and when they fail to load.
- */
-const useNormenBij = (bewijs: Rekenbewijs | undefined): Normen | undefined => {
-  const { page } = useCalculator()
-  const vanNu = useNormenVanNu()
-  const [geladen, setGeladen] = useState<Normen>()
-  const jaar = vanNu === undefined ? bewijs?.kader.normjaar : undefined
-  useEffect(() => {
-    if (!normjaarCodec.is(jaar)) return
-    let isCurrent = true
-    const keep = (normen: Normen) => {
-      if (isCurrent) setGeladen(normen)
-    }
-    page.loadNormen(jaar).then(keep, () => undefined)
-    return () => {
-      isCurrent = false
-    }
-  }, [jaar, page])
-  return vanNu ?? geladen
 }
 
 /**
@@ -103,11 +83,12 @@ const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
   const [gekozen, kies] = useState<string>()
   const gelezen = useMemo(() => (gekozen === undefined ? undefined : delen?.parseBewijs(gekozen)), [gekozen, delen])
   const bewijs = gelezen && either.isRight(gelezen) ? gelezen.right : undefined
-  const normen = useNormenBij(bewijs)
+  const normen = useNormenVanNu()
   const gevonden = useOordeel(bewijs, delen, normen)
 
   const onleesbaar = gelezen && either.isLeft(gelezen) ? toOnleesbaar(gelezen.left) : undefined
-  const nu = normen && { jaar: normen.jaar, metRente: calculator.settings.berekening === 'lokaal' }
+  const jaar = normen?.jaar ?? bewijs?.kader.normjaar
+  const nu = jaar !== undefined && { jaar, metRente: calculator.settings.berekening === 'lokaal' }
   const gezegd = gevonden && nu ? zinnenVan(gevonden, nu).flat().join(' ') : ''
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposed(event.nativeEvent)) return

@@ -196,6 +196,17 @@ describe('the check of a rekenbewijs', () => {
     const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, kader: { ...bewijs.kader, normjaar: 2019 } }))
     expect((await dialoog.findAllByText('De leennormen van dit rekenbewijs kennen we niet.'))[0]).toBeVisible()
   })
+
+  it('the norms of a rekenbewijs of 2019 are unknown too while a service calculates that names no year', async () => {
+    const dienst = fromService((opzet) => {
+      const zonderJaar: Partial<FinancieringsOpzet> = { ...opzet }
+      Reflect.deleteProperty(zonderJaar, 'normjaar')
+      return zonderJaar as FinancieringsOpzet
+    })
+    const tekst = JSON.stringify({ ...bewijs, kader: { ...bewijs.kader, normjaar: 2019 } })
+    const { dialoog } = openBewijs(tekst, dienst)
+    expect((await dialoog.findAllByText('De leennormen van dit rekenbewijs kennen we niet.'))[0]).toBeVisible()
+  })
 })
 
 describe('the check of a text or file that is not a rekenbewijs', () => {
