@@ -7,7 +7,10 @@ type Tabel = Extract<Normen[Normnaam]['waarde'], object> | readonly Belastingsch
 
 /** The part of the calculation and the applicant that a step or leaf belongs to. */
 export interface Stapplek {
-  /** The name of the part of the calculation, with which the step id begins. Empty for a step outside every part. */
+  /**
+   * The name of the part of the calculation, with which the id of a step begins. For a value of the request, its list
+   * of applicants. Empty for a norm, and for a step outside every part.
+   */
   readonly pad: string
   /** The number of the applicant. Absent for a step that is not about one applicant. */
   readonly nummer?: 1 | 2

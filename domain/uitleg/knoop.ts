@@ -10,7 +10,10 @@ interface Spoordeel extends Stapplek {
    * What is calculated for each of two applicants has one key and two ids.
    */
   readonly sleutel: string
-  /** The name of the rule or value; for a step of the result record, the name of its figure. */
+  /**
+   * The name with which other steps use the outcome or value; for a step of the result record, the name of its figure.
+   * Rules of which only one applies may share a name.
+   */
   readonly naam: string
   /** The label, in Dutch. */
   readonly omschrijving: string

@@ -80,7 +80,7 @@ export const woordenVan = <W>(soort: Soort): Benoemd<W> => register.get(soort) a
 
 /**
  * Returns the texts of a step or leaf of a trail, which may be a copy. The caller chooses the type `W` of the texts,
- * unchecked. Throws a RangeError for a step or leaf that another version of this library wrote and this one lacks.
+ * unchecked. Throws a RangeError for a step or leaf whose key this version of the library lacks.
  */
 export const woordenBij = <W>({ id, sleutel }: Knoop): Benoemd<W> => {
   const woorden = perSleutel.get(sleutel)

@@ -1,4 +1,3 @@
-import type { Verzoekdelen } from './vraag'
 import { eigenVelden } from '../codec/eigenVelden'
 import { bevroren } from '../codec/bevroren'
 import { kopersVan, type Antwoorden, type Veld } from '../antwoorden/antwoorden'
@@ -16,6 +15,7 @@ import {
   type Keuzevraag,
   type Persoonskern,
   type Persoonsvragen,
+  type Verzoekdelen,
   type Vragen,
 } from './vraag'
 import { eigenGeldvragen, huidigeWoningvragen, woningvragen } from './woning'

@@ -63,5 +63,4 @@ const LabelLine = () => {
   )
 }
 
-/** The components of the lazily loaded chunk `aannamedelen`. */
 export const aannamedelen: Aannamedelen = { AannameGroepen, LabelLine }

@@ -30,5 +30,4 @@ const Cijfers = memo(({ momentopname }: { readonly momentopname: Momentopname })
 const heeftBedragen = (momentopname: Momentopname, stap: Stapnummer): boolean =>
   toontBedragen(toSamenvatting(momentopname, stap))
 
-/** The lazily loaded figures of the summary: in blocks (`Cijfers`), in the bar, and as text for a screen reader. */
 export const paneelcijfers: Paneelcijfers = { Cijfers, heeftBedragen, toBarFigure, sayBonnetje }

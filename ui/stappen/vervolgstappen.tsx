@@ -83,7 +83,6 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   )
 }
 
-/** The lazily loaded chunk: steps 2 and 3, the link below step 3, and the amounts of 'Je benodigde hypotheek'. */
 export const vervolgstappen: Vervolgstappen = {
   1: BenodigdeHypotheekStap,
   2: RentevastePeriodeStap,

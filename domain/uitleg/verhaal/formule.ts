@@ -111,8 +111,8 @@ export const writeFormule = (deel: Formuledeel, invoer: Rekenstap['invoer']): De
 
 /**
  * Returns the formula of a step with its figures and its outcome: `€ 1.175 − € 200 = € 975`. Undefined for a step
- * without arithmetic, and when the formula simplifies to one figure. Throws a RangeError for a step of another version
- * of this library.
+ * without arithmetic, and when the formula simplifies to one figure. Throws a RangeError for a step whose key this
+ * version of the library lacks.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * formuleInCijfers(right.stappen.find(({ id }) => id === 'toets.toegestaneMaandlast'))

@@ -82,7 +82,7 @@ const DELEN = Object.entries(VERHAALDELEN) as readonly (readonly [Verhaaldeel, s
 
 /**
  * Returns the Dutch explanation of a figure of the result record, without chapters if no step gives the figure. Throws
- * a RangeError for a trail of another version of this library.
+ * a RangeError for a trail with a step whose key this version of the library lacks.
  */
 export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Verhaal => {
   const verteller = createVerteller(grond, uitvoerigheid)

@@ -1,6 +1,6 @@
 import type { Grond, Normen, Normjaar, Rentetarieven } from '../../../domain'
 import type { InvoerFout, InvulVeld } from '../../../domain/invoer'
-import type { Kleurmodus } from '../context/frame'
+import type { Kleurmodus } from './frame'
 
 /** The settings from the host page, except brand and audience. */
 export interface Settings {

@@ -154,5 +154,4 @@ const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
   )
 }
 
-/** The dialogs of the `adviseur` chunk: one for each audience, and one before the visitor follows a link. */
 export const adviseur: Adviseurdialogen = { Klant: MeenemenDialog, Adviseur: OpenBewijsDialog, DoorklikDialog }

@@ -10,7 +10,7 @@ import { Dialog } from '../../basis/dialog/Dialog'
 import { ActionButton } from '../../basis/press/ActionButton'
 import type { Click } from '../../basis/press/giveFocus'
 import { useKeeper } from './useKeeper'
-import type { Bewaren, PartProps } from '../../basis/lazy/types/bewaren'
+import type { Bewaren, BewarenProps } from '../../basis/lazy/types/bewaren'
 
 const NIETS = () => undefined
 
@@ -18,7 +18,7 @@ const NIETS = () => undefined
  * Saves the answers in the browser tab, and offers to restore answers from before a reload. A shared calculation in the
  * URL hides the offer. After the visitor erases the answers, a message confirms that the answers are erased.
  */
-const RestoreMessage = ({ delen, onVervangen, naarTitel }: PartProps) => {
+const RestoreMessage = ({ delen, onVervangen, naarTitel }: BewarenProps) => {
   const calculator = useCalculator()
   const { fragment } = calculator.page
   const { keeper, stand } = useKeeper(delen)
@@ -70,7 +70,7 @@ const RestoreMessage = ({ delen, onVervangen, naarTitel }: PartProps) => {
 }
 
 /** A text about saving in the tab, and a button that erases the answers after confirmation. */
-const Wissen = ({ delen, onVervangen }: PartProps) => {
+const Wissen = ({ delen, onVervangen }: BewarenProps) => {
   const { services, form, vervang } = useCalculator()
   const { keeper, stand } = useKeeper(delen)
   const [vraagt, setVraagt] = useState(false)
@@ -116,5 +116,4 @@ const Wissen = ({ delen, onVervangen }: PartProps) => {
   )
 }
 
-/** The components of the `bewaren` chunk, which saves answers in the browser tab. */
 export const bewaren: Bewaren = { RestoreMessage, Wissen }

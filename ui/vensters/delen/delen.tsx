@@ -60,7 +60,6 @@ const ZonderLink = ({ titel, onSluit }: DialogProps) => (
   </Dialog>
 )
 
-/** The components of the `delen` chunk for sharing a calculation, and the functions that other chunks use. */
 export const delen: Delen = {
   applyGedeeld,
   createBewijs,

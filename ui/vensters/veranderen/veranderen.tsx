@@ -107,7 +107,6 @@ const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
   )
 }
 
-/** The components and functions of the `veranderen` chunk: what must change to afford the home. */
 export const veranderen: Veranderen = {
   VeranderenDialog,
   Geprobeerd,

@@ -115,5 +115,4 @@ const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
   )
 }
 
-/** The components of the `verhaal` chunk, which explain a figure: in a dialog and on paper. */
 export const verhalen: Verhalen = { VerhaalDialog, VerhaalPanel }

@@ -46,5 +46,4 @@ const WoordenDialog = ({ scherm, onSluit }: WoordenDialogProps) => {
   )
 }
 
-/** The components of the `woorden` chunk, which explains hard words: a dialog, and a list inside another dialog. */
 export const woorden: Woordendeel = { WoordenDialog, WoordenIn }

@@ -46,7 +46,7 @@ export interface Oordeel {
   readonly verschillen: readonly Veranderd[] | undefined
 }
 
-/** The parts of a calculator that a shared calculation replaces. */
+/** What a shared calculation needs of a calculator to replace its answers. */
 export type Vervangbaar = Pick<CalculatorBase, 'services' | 'form' | 'vervang'>
 
 /** The components of the `delen` chunk for sharing a calculation, and the functions that other chunks use. */
