@@ -47,13 +47,18 @@ export interface Uitkomst {
   readonly grond: Grond
 }
 
-/** Returns the norms that a result was calculated with. Undefined if a calculation service does not name them. */
+/**
+ * Returns the norms that a result was calculated with. Undefined if a calculation service does not name their year, and
+ * while they load.
+ * @example
+ * normenUit(toDienstgrond(verzoek, { ...financieringsOpzet, normjaar: 2026 }, normenVan(2026)))?.jaar // 2026
+ */
 export const normenUit = (grond: Grond): Normen | undefined =>
   grond.plaats === 'lokaal' ? grond.kader.normen : grond.normen
 
 /**
- * Returns the ground of a result of a calculation service, as far as the service names it. The ground has norms if
- * `normen` are those of the result's norm year, and then a kader too if the result has its rate.
+ * Returns the ground of a service's result: the request, the norms if `normen` are those of the norm year of the result,
+ * and then a kader too if the result has its rate.
  * @example
  * toDienstgrond(verzoek, financieringsOpzet).plaats // 'server'
  */
