@@ -57,8 +57,8 @@ export const normenUit = (grond: Grond): Normen | undefined =>
   grond.plaats === 'lokaal' ? grond.kader.normen : grond.normen
 
 /**
- * Returns the ground of a service's result: the request, the norms if `normen` are those of the norm year of the result,
- * and then a kader too if the result has its rate.
+ * Returns the ground of a service's result: the request, the norms if `normen` are those of the result's norm year, and
+ * then a kader too if the result has its rate.
  * @example
  * toDienstgrond(verzoek, financieringsOpzet).plaats // 'server'
  */

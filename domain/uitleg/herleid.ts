@@ -79,7 +79,8 @@ export const invoerVan = ({ invoer }: Rekenstap): Readonly<Record<string, Stapwa
 
 /**
  * Returns the outcome of a step, recalculated from its own inputs with the function that the calculation uses. The step
- * may be a copy, such as a step read from JSON. Throws a RangeError for a step whose key this version of the library lacks.
+ * may be a copy, such as a step read from JSON. Throws a RangeError for a step whose key this version of the library
+ * lacks.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * herreken(stapVan(right, 'maximaleHypotheek')) // 260999

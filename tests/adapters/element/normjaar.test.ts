@@ -1,85 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { mount, type Instance } from '../../../adapters/element/mount/mount'
-import type { Kept } from '../../../adapters/element/mount/startCalculator'
-import { dispatch } from '../../../adapters/element/gebeurtenissen'
-import { createLoader } from '../../../adapters/element/loader/createLoader'
-import { showMessage } from '../../../adapters/element/loader/showMessage'
-import { normenVan, type Normen, type Normjaar } from '../../../domain'
-import { settled, recordEvents, clearPage, textIn, until, type HeardEvent } from '../../support/element'
-import { gehoordVan, quietLoader } from './opstelling'
+import { begin, codes, geef2026, gevraagd, jaren, laadNormen, ruimOp, staatEr, zetNeer } from './normenOpstelling'
+import { settled, textIn, until } from '../../support/element'
 
-/** All requests for the norms of 2026. A test fulfils a request with `geef`, or rejects it with `weiger`. */
-let gevraagd: { readonly geef: () => void; readonly weiger: () => void }[] = []
-let figuren2026: Promise<Normen> | undefined
-
-const vraag2026 = (): Promise<Normen> =>
-  new Promise((resolve, reject) => {
-    const weiger = () => {
-      figuren2026 = undefined
-      reject(new Error('geen verbinding'))
-    }
-    gevraagd.push({ geef: () => resolve(normenVan(2026)), weiger })
-  })
-
-const laadNormen = vi.fn((jaar: Normjaar): Promise<Normen> =>
-  jaar === 2025 ? Promise.resolve(normenVan(2025)) : (figuren2026 ??= vraag2026()),
-)
-
-let instantie: Instance | undefined
-
-/** Mounts a calculator of MY with these attributes. With `kept`, it restores the state of an earlier calculator. */
-const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept) => {
-  const host = document.createElement('section')
-  for (const [naam, waarde] of Object.entries({ 'label-code': 'MY', ...attributen })) host.setAttribute(naam, waarde)
-  const root = host.attachShadow({ mode: 'open' })
-  document.body.append(host)
-  const gehoord = recordEvents(document.body)
-  const instance = mount(
-    {
-      host,
-      root,
-      jsonLayer: () => ({}),
-      tellPage: (naam, inhoud) => dispatch(host, naam, inhoud),
-      showMessage,
-      takeFirstStep: () => undefined,
-      released: () => undefined,
-      loadNormen: laadNormen,
-      createLoader,
-      ...quietLoader,
-    },
-    kept,
-  )
-  instantie = instance
-  const zet = async (gezet: Readonly<Record<string, string>>) => {
-    for (const [naam, waarde] of Object.entries(gezet)) host.setAttribute(naam, waarde)
-    instance.readProperties()
-    await settled()
-  }
-  const kader = () => root.querySelector<HTMLElement>('[part=kader]')
-  return { host, gehoord, instance, zet, kader }
-}
-
-/** Mounts a calculator with these attributes and waits for its first result. */
-const begin = async (attributen: Readonly<Record<string, string>> = {}) => {
-  const opstelling = zetNeer(attributen)
-  await until(() => jaren(opstelling.gehoord).length > 0)
-  return opstelling
-}
-
-const jaren = (gehoord: readonly HeardEvent[]) =>
-  gehoordVan(gehoord, 'resultaat').map(
-    ({ financieringsOpzet }) => (financieringsOpzet as { readonly normjaar: Normjaar }).normjaar,
-  )
-const codes = (gehoord: readonly HeardEvent[]) => gehoordVan(gehoord, 'fout').map(({ code }) => code)
-
-afterEach(async () => {
-  instantie?.end()
-  instantie = undefined
-  gevraagd = []
-  figuren2026 = undefined
-  await clearPage()
-})
+afterEach(ruimOp)
 
 describe('a changed norm year', () => {
   it('after `normjaar` changes, results use the old year until the norms of the new year are loaded', async () => {
@@ -103,7 +27,7 @@ describe('a changed norm year', () => {
   })
 
   it('changing `normjaar` and `rentetarieven` together gives one result if the norms are loaded already', async () => {
-    figuren2026 = Promise.resolve(normenVan(2026))
+    geef2026()
     const { gehoord, zet } = await begin()
     await zet({ normjaar: '2026', rentetarieven: '{"120": 4}' })
     expect(jaren(gehoord)).toEqual([2025, 2026])
@@ -204,7 +128,7 @@ describe('a calculator with berekening="server"', () => {
 
   it('the function `mount` returns before the calculator dispatches the `gereed` event', async () => {
     let isMounted = false
-    document.body.addEventListener('hypotheek-orientatie:gereed', () => (isMounted = instantie !== undefined), {
+    document.body.addEventListener('hypotheek-orientatie:gereed', () => (isMounted = staatEr()), {
       once: true,
     })
     await begin({ berekening: 'server' })
@@ -256,7 +180,7 @@ it('a restored calculator shows the norms of its last result until the result of
   const vorige = await begin()
   const kept = vorige.instance.end()
   if (kept === undefined) throw new Error('Er is niets bewaard.')
-  figuren2026 = Promise.resolve(normenVan(2026))
+  geef2026()
   const { host, gehoord } = zetNeer({ normjaar: '2026' }, { ...kept, stappen: { huidig: 1, hoogste: 1 } })
   let eersteTekst = ''
   document.body.addEventListener('hypotheek-orientatie:gereed', () => (eersteTekst = textIn(host)), { once: true })

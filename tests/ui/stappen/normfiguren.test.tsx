@@ -48,7 +48,6 @@ describe('the norm figures on step 2', () => {
 
   it.each([
     ['no norm year', { rentepercentage: 3.75 }],
-    ['no rate', { normjaar: 2025 }],
     ['an unknown norm year', { ...VAN_2025, normjaar: 1999 }],
     ['nothing but amounts', {}],
   ])('step 2 leaves out norm figures when the result of a service names %s', (_, genoemd) => {
@@ -57,9 +56,12 @@ describe('the norm figures on step 2', () => {
     expect(figuren()).toEqual(GEEN)
   })
 
-  it('step 2 shows the norm figures of the year in the result, not those of the page', () => {
+  it.each([
+    ['and a rate', VAN_2026],
+    ['and no rate', { normjaar: 2026 }],
+  ])('step 2 shows the norm figures of the year in a result with a year %s, not those of the page', (_, genoemd) => {
     metNormen(normenVan(2025))
-    slaag(VAN_2026)
+    slaag(genoemd)
     expect(figuren()).toEqual(ALLE)
     expect(screen.getByText(/€ 555\.000/)).toBeVisible()
   })
@@ -68,8 +70,7 @@ describe('the norm figures on step 2', () => {
     metNormen(normenVan(2025))
     const { verzoek, succeed } = berekening.last()
     const opzet = { ...answerTo(verzoek), ...VAN_2026 }
-    const { kader, ...kaal } = serviceGround(verzoek, opzet)
-    now(() => succeed(opzet, kaal, kader && { ...kaal, kader }))
+    now(() => succeed(opzet, { plaats: 'server', verzoek }, serviceGround(verzoek, opzet)))
     expect(figuren()).toEqual(ALLE)
   })
 
