@@ -94,8 +94,8 @@ export interface Bewijsoordeel {
 
 /**
  * Checks a receipt by recalculating its request twice: under the norms of the year in the receipt, and under the norms
- * and rates of `nu`, or again under the norms of the receipt if `nu` has none. Resolves to undefined when the norms of
- * the year in the receipt are unknown or fail to load.
+ * and rates of `nu`. If `nu` has no norms, both recalculations use those of the receipt. Resolves to undefined when the
+ * norms of the year in the receipt are unknown or fail to load.
  * @example
  * const { right: bewijs } = createRekenbewijs(verzoek, kader)
  * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))

@@ -12,7 +12,7 @@ interface Spoordeel extends Stapplek {
   readonly sleutel: string
   /**
    * The name with which other steps use the outcome or value; for a step of the result record, the name of its figure.
-   * Rules of which only one applies may share a name.
+   * Two rules may share a name if at most one of them applies.
    */
   readonly naam: string
   /** The label, in Dutch. */

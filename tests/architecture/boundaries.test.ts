@@ -20,7 +20,7 @@ const adaptersIn = (root: string): readonly string[] =>
 /**
  * Returns one line for each violation in the project at `root`: the rule, the importing file, and the imported file.
  * For an import cycle, the line ends with all files of the cycle. For a ring of folders, there is a line for each
- * import between them.
+ * import between its folders.
  */
 const inspect = async (root: string): Promise<readonly string[]> => {
   const { output } = await cruise([...LAYERS, 'adapters'], {

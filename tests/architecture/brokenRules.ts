@@ -1,7 +1,7 @@
-/** The name of the rule that no imports between folders of a layer form a ring. */
+/** The name of the rule that forbids a ring of imports between the folders of a layer. */
 export const ONE_WAY = 'one-way-folders'
 
-/** The texts of the files of a project, by path. */
+/** The files of a project: the text of each file, by its path. */
 export type Files = Readonly<Record<string, string>>
 
 const PACKAGES = [

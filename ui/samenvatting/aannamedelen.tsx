@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react'
 
 import { toAannames, type Momentopname } from '../../application'
-import { metOnderpand } from '../../domain'
+import { metOnderpand, normenUit } from '../../domain'
 import { formatEuro } from '../../domain/geld'
 import { naamVanEnergielabel } from '../../domain/orientatie'
 import { memoAlike } from '../basis/context/useSelected'
@@ -52,10 +52,10 @@ const Groep = memoAlike(({ groep, titel, zinnen }: Zinnengroep) => (
  */
 const LabelLine = () => {
   const { momentopname } = useSamenvatting()
-  const kader = momentopname?.grond.kader
-  if (momentopname === undefined || kader === undefined) return null
+  const normen = momentopname && normenUit(momentopname.grond)
+  if (momentopname === undefined || normen === undefined) return null
   const { energielabelType: label, financieringsOpzet: opzet } = momentopname
-  const meer = kader.normen.extraVoorEnergielabel.waarde[label]
+  const meer = normen.extraVoorEnergielabel.waarde[label]
   const teltMee = metOnderpand(opzet) !== undefined && opzet.maximaleHypotheekOpInkomen > 0
   return (
     teltMee &&

@@ -88,7 +88,7 @@ export const startCalculator = (
   const references = createReferences(environment.host)
   const draftStore = kept?.draftStore ?? createDraftStore()
 
-  /** Returns the norms of the next calculation in the page. Norms that are not in use yet come in use when loaded. */
+  /** Returns the norms of the next calculation in the page. Loads missing norms, which are in use once loaded. */
   const normenToUse = (): LoadedNormen => {
     const { properties, normen } = inUse.value
     if (normen !== undefined) return normen

@@ -4,6 +4,9 @@ import type { References } from './references'
 /** The attributes of a page that may change its `scroll-padding-bottom`. */
 const STYLING = ['class', 'style']
 
+/** The attribute that names the bar at the bottom of the page. */
+const REFERENCE = 'ref-onderkant'
+
 /** A calculator that follows the covered height. */
 interface Follower {
   readonly host: HTMLElement
@@ -20,13 +23,13 @@ const tellEach = (): void => {
   for (const { tell } of followers) tell()
 }
 
-/** Observes the pages, elements and bars of today, and measures for each calculator. */
+/** Observes the present pages, elements and bars, and measures for each calculator. */
 const begin = (): void => {
   observe()
   tellEach()
 }
 
-/** Measures for one calculator, and for each if its bar is another one now. */
+/** Measures for one calculator. If another element is its bar now, observes anew and measures for all calculators. */
 const measure = (follower: Follower): void => {
   if (follower.references.find('onderkant') === follower.bar) follower.tell()
   else begin()
@@ -50,10 +53,13 @@ const createObservers = (): Observers => ({
       if (bar?.isConnected !== true && references.find('onderkant') !== bar) measure(follower)
     }
   }),
-  attributes: new MutationObserver(() => begin()),
+  attributes: new MutationObserver((changes) => {
+    if (changes.some(({ attributeName }) => attributeName === REFERENCE)) begin()
+    else followers.forEach(measure)
+  }),
 })
 
-/** Observes the pages, elements and bars of today. A change that is not reported yet is lost: measure after it. */
+/** Observes the present pages, elements and bars. Loses unreported changes, so the caller must measure afterwards. */
 const observe = (): void => {
   const { sizes, arrivals, attributes } = (observers ??= createObservers())
   for (const observer of [sizes, arrivals, attributes]) observer.disconnect()
@@ -64,7 +70,7 @@ const observe = (): void => {
     follower.bar = references.find('onderkant')
     if (follower.bar) sizes.observe(follower.bar)
     sizes.observe(page.documentElement)
-    attributes.observe(host, { attributeFilter: ['ref-onderkant'] })
+    attributes.observe(host, { attributeFilter: [REFERENCE] })
     attributes.observe(page.documentElement, { attributeFilter: STYLING })
     if (!references.isGiven('onderkant')) continue
     for (const tree of [page, host.getRootNode()]) arrivals.observe(tree, { childList: true, subtree: true })

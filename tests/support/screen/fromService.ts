@@ -28,3 +28,10 @@ export const fromService = (change = (opzet: FinancieringsOpzet) => opzet): Show
     },
   }
 }
+
+/** Returns the options for a screen whose service leaves one figure out of its results. */
+export const fromServiceWithout = (figure: keyof FinancieringsOpzet): ShowOptions =>
+  fromService(
+    (opzet) =>
+      Object.fromEntries(Object.entries(opzet).filter(([name]) => name !== figure)) as unknown as FinancieringsOpzet,
+  )

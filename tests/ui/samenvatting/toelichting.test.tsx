@@ -12,6 +12,7 @@ import {
   showAt,
   stopKlok,
   fromService,
+  fromServiceWithout,
   seller,
   twoBuyers,
   type Handed,
@@ -157,8 +158,11 @@ describe('the extra loan for the energy label', () => {
     expect(regel()).toBe('')
   })
 
-  it('the extra loan for the energy label is also shown when a service calculates with the norms of the page', () => {
-    toon({ vraagprijsWoning: 300_000 }, fromService())
+  it.each([
+    ['and a rate', fromService],
+    ['and no rate', () => fromServiceWithout('rentepercentage')],
+  ])('the extra loan for the energy label is also shown when a service names a norm year %s', (_, dienst) => {
+    toon({ vraagprijsWoning: 300_000 }, dienst())
     expect(regel()).toBe('Door energielabel C mag je € 5.000 extra lenen.')
   })
 })

@@ -45,8 +45,8 @@ const ENOUGH = 1024 * 1024
 const textOf = (file: File): Promise<string> => (file.size > ENOUGH ? file.slice(0, ENOUGH) : file).text()
 
 /**
- * Returns the receipt with its recalculated result, compared with the norms of a next calculation if these are known.
- * Undefined until `delen` and the result are known.
+ * Returns a receipt with the outcome of its check, which also recalculates under `normen` (by default those of the
+ * receipt). Undefined until `delen` is loaded and the check is done.
  */
 const useOordeel = (
   bewijs: Rekenbewijs | undefined,

@@ -60,7 +60,7 @@ const leaksNothing = async (page: Page, attributes: Readonly<Record<string, stri
     await awaitTests(page, attributes)
     usages.push(await usage(page))
   }
-  /** Returns the least growth in fifty rounds. A leak grows each time; what a slow page creates late grows once. */
+  /** Returns the smaller growth of two times fifty rounds. A leak grows both times; a late first use grows once. */
   const growthOf = (kind: keyof Awaited<ReturnType<typeof usage>>): number =>
     Math.min(...usages.slice(1).map((later, part) => later[kind] - (usages[part]?.[kind] ?? 0)))
   expect(growthOf('listeners')).toBeLessThanOrEqual(0)

@@ -9,6 +9,7 @@ import {
   showAt,
   dialogs,
   fromService,
+  fromServiceWithout,
   goBack,
   type Handed,
   type ShowOptions,
@@ -198,13 +199,8 @@ describe('the check of a rekenbewijs', () => {
   })
 
   it('the norms of a rekenbewijs of 2019 are unknown too while a service calculates that names no year', async () => {
-    const dienst = fromService((opzet) => {
-      const zonderJaar: Partial<FinancieringsOpzet> = { ...opzet }
-      Reflect.deleteProperty(zonderJaar, 'normjaar')
-      return zonderJaar as FinancieringsOpzet
-    })
     const tekst = JSON.stringify({ ...bewijs, kader: { ...bewijs.kader, normjaar: 2019 } })
-    const { dialoog } = openBewijs(tekst, dienst)
+    const { dialoog } = openBewijs(tekst, fromServiceWithout('normjaar'))
     expect((await dialoog.findAllByText('De leennormen van dit rekenbewijs kennen we niet.'))[0]).toBeVisible()
   })
 })

@@ -106,7 +106,7 @@ describe("the dialog 'Vergelijk rentevaste periodes' with a service", () => {
     expect(voortgang()).toBe('2 van de 7 periodes berekend.')
   })
 
-  it('a result for another period that arrives while the dialog is open leaves the earlier period its figures', () => {
+  it('when a result for another period arrives, the open dialog keeps the figures of the earlier period', () => {
     now(() => getoond.services.orientatie.dispatch(toAntwoord('renteperiode', 240)))
     open()
     slaag(60)
@@ -122,7 +122,7 @@ describe("the dialog 'Vergelijk rentevaste periodes' with a service", () => {
     ])
   })
 
-  it('a result for other answers that arrives while the dialog is open makes it request every period again', () => {
+  it('when a result for other answers arrives, the open dialog requests every other period again', () => {
     now(() => getoond.services.orientatie.dispatch(toAntwoord('eigenGeld', 160_000)))
     open()
     slaag(60)
