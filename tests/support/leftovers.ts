@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 
 interface Added {
@@ -57,6 +58,8 @@ const nodesOfPage = (): readonly Node[] => [...document.head.childNodes, ...docu
  * window and the document, live regions, and other nodes in the head and the body. `vi.restoreAllMocks` ends this.
  */
 export const recordLeftovers = (): (() => readonly string[]) => {
+  /** Adds the listeners that user-event keeps on a document, also when no earlier test has used it. */
+  userEvent.setup()
   const [kept, earlier] = [recordListeners(), nodesOfPage()]
   return () => [
     ...[...kept].map(({ target, type }) => `the ${target} still has a listener for ${type}`),
