@@ -1,13 +1,20 @@
 import fc from 'fast-check'
 
-import type { Dienstgrond, Grond, LokaleGrond, Rekenkader } from '../../../domain'
+import type { Dienstgrond, FinancieringsOpzetVerzoek, Grond, LokaleGrond, Rekenkader } from '../../../domain'
 import { leesbaar, rekenkader, shownAs, verzoek } from './verzoek'
 
-/** Generates rekenkaders with rates in hundredths of a percent, which JSON keeps and a reader can compare. */
+/** Returns a value as JSON keeps it, which does not keep -0. */
+const asSent = <T>(waarde: T): T => JSON.parse(JSON.stringify(waarde)) as T
+
+/** Generates requests as JSON keeps them. */
+const verzoeken = (): fc.Arbitrary<FinancieringsOpzetVerzoek> => verzoek().map(asSent)
+
+/** Generates rekenkaders as JSON keeps them, with rates in hundredths of a percent, which a reader can compare. */
 const kaders = (): fc.Arbitrary<Rekenkader> =>
-  rekenkader().map((kader) =>
+  rekenkader().map(({ normen, ...kader }) =>
     leesbaar({
-      ...kader,
+      normen,
+      ...asSent(kader),
       rentetarieven: Object.fromEntries(
         Object.entries(kader.rentetarieven).map(([periode, rente]) => [periode, Math.round(100 * rente) / 100 + 0]),
       ),
@@ -18,7 +25,7 @@ const kaders = (): fc.Arbitrary<Rekenkader> =>
 export const lokaleGronden = (): fc.Arbitrary<LokaleGrond> =>
   fc.record({
     plaats: fc.constant('lokaal'),
-    verzoek: verzoek(),
+    verzoek: verzoeken(),
     kader: kaders(),
     isVoorbeeldrente: fc.boolean(),
   })
@@ -34,7 +41,7 @@ export const leesbareGrond = <G extends Grond>(grond: G): G => {
 export const dienstgronden = (): fc.Arbitrary<Dienstgrond> =>
   fc
     .record(
-      { verzoek: verzoek(), kader: kaders(), isVoorbeeldrente: fc.boolean(), zonderRente: fc.boolean() },
+      { verzoek: verzoeken(), kader: kaders(), isVoorbeeldrente: fc.boolean(), zonderRente: fc.boolean() },
       { requiredKeys: ['verzoek', 'zonderRente'] },
     )
     .map(({ kader, zonderRente, ...deel }) =>
