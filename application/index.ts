@@ -36,6 +36,7 @@ export type {
   SamenvattingLine,
 } from './samenvatting/samenvatting'
 export { isBuitenBereik, ontbrekendInkomen } from './samenvatting/bekend'
+export { woningbelastingVan } from './samenvatting/toToelichting'
 export { gebruiktEigenGeld } from './samenvatting/toBetaling'
 export { toAannames } from './samenvatting/toAannames'
 export { toSamenvatting } from './samenvatting/toSamenvatting'

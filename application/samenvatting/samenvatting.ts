@@ -58,6 +58,11 @@ export type LineToelichting =
       readonly bedrag: number
     }
   | {
+      readonly _tag: 'BelastingZonderHypotheek'
+      /** The tax that the owner of a home without a mortgage pays. Euro a month, above 0. */
+      readonly bedrag: number
+    }
+  | {
       readonly _tag: 'WaarvanRestschuld'
       /** The restschuld of the current home that the amount includes. Euro, above 0. */
       readonly bedrag: number

@@ -12,7 +12,7 @@ import {
 } from './samenvatting'
 import { toBetaling } from './toBetaling'
 import { toKostenDetails } from './toKostenDetails'
-import { toGrens, toPensioen, toVerkoopdeel } from './toToelichting'
+import { toGrens, toMaandlastgrond, toPensioen, toVerkoopdeel } from './toToelichting'
 
 /**
  * Returns the content of the summary panel on this step (specification, section 2). Amounts are rounded to whole euros
@@ -39,7 +39,7 @@ const toMaximaleHypotheek = (momentopname: Momentopname, stap: Stapnummer): Maxi
       toLine('inkomenPerJaar', bekend && roundBedrag(inkomen), bekend && toPensioen(momentopname)),
       toLine('maximaleHypotheekOpInkomen', bekend?.maximaleHypotheekOpInkomen),
     ],
-    maandlast: stap === EERSTE_STAP ? toMaandlast(bekend, bekend?.hypotheekbedrag) : undefined,
+    maandlast: stap === EERSTE_STAP ? toMaandlast(momentopname, bekend, bekend?.hypotheekbedrag) : undefined,
   }
 }
 
@@ -57,16 +57,19 @@ const toBenodigdeHypotheek = (
     details: toKostenDetails(momentopname),
     kanLenen: toLine('maximaleHypotheek', opzet.maximaleHypotheek, grens),
     betaling: toBetaling(momentopname),
-    maandlast: stap === LAATSTE_STAP ? toMaandlast(opzet, opzet.hypotheekbedrag ?? opzet.maximaleHypotheek) : undefined,
+    maandlast:
+      stap === LAATSTE_STAP
+        ? toMaandlast(momentopname, opzet, opzet.hypotheekbedrag ?? opzet.maximaleHypotheek)
+        : undefined,
   }
 }
 
-/** Returns the lines of the monthly cost. The last line names the loan (euro) of both, if `lening` is known. */
-const toMaandlast = (opzet: FinancieringsOpzet | undefined, lening: number | undefined) => [
+/** Returns the lines of the monthly cost. The last line names what both belong to, if `lening` (euro) is known. */
+const toMaandlast = (momentopname: Momentopname, opzet: FinancieringsOpzet | undefined, lening: number | undefined) => [
   toLine('maandlastBruto', opzet?.maandlastBruto),
   toLine(
     'maandlastNetto',
     opzet?.maandlastNetto,
-    lening === undefined ? undefined : { _tag: 'BijHypotheek', bedrag: lening },
+    lening === undefined ? undefined : toMaandlastgrond(momentopname, lening),
   ),
 ]

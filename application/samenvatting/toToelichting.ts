@@ -1,4 +1,6 @@
 import { metOnderpand, type FinancieringsOpzetMetOnderpand } from '../../domain'
+import { roundBedrag } from '../../domain/geld'
+import { belastingZonderHypotheek } from '../../domain/vergelijking'
 import { gevraagdeVelden, toGeteldAntwoord } from '../../domain/orientatie'
 import type { Momentopname } from './samenvattingState'
 import type { LineToelichting } from './samenvatting'
@@ -42,6 +44,23 @@ export const toGrens = (momentopname: Momentopname): LineToelichting | undefined
   if (maximaleHypotheek === Math.floor(waarde)) return { _tag: 'NietMeerDanDeWaarde' }
   const heeftRestschuld = (metOnderpand(financieringsOpzet)?.restschuld ?? 0) > 0
   return heeftRestschuld ? { _tag: 'MetRestschuld' } : undefined
+}
+
+/**
+ * Returns the tax that the owner of a home without a mortgage pays. Whole euros a month; 0 with a mortgage, without a
+ * home, and for the result of a service.
+ */
+export const woningbelastingVan = ({ grond, financieringsOpzet: { hypotheekbedrag } }: Momentopname): number =>
+  hypotheekbedrag === 0 && grond.plaats === 'lokaal'
+    ? roundBedrag(belastingZonderHypotheek(grond.verzoek, grond.kader))
+    : 0
+
+/** Returns what the monthly cost belongs to: the loan (euro) or, if not 0, the tax on a home without a mortgage. */
+export const toMaandlastgrond = (momentopname: Momentopname, lening: number): LineToelichting => {
+  const belasting = woningbelastingVan(momentopname)
+  return belasting > 0
+    ? { _tag: 'BelastingZonderHypotheek', bedrag: belasting }
+    : { _tag: 'BijHypotheek', bedrag: lening }
 }
 
 /** Returns the home value after the work on the home, in euro; undefined without a price. */

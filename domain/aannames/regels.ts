@@ -1,13 +1,16 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import { roundBedrag } from '../geld/roundBedrag'
 import { standaardKosten } from '../normen/kostenposten'
 import type { DienstBetrekking } from '../antwoorden/dienstBetrekking'
 import type { Startersvrijstelling } from '../antwoorden/startersvrijstelling'
 import { euroPerJaar, euroPerMaand } from '../rekenkern/eenheden'
 import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rekenkern/rente/rente.stappen'
 import { toetsinkomen } from '../rekenkern/toets/aanvrager.stappen'
+import { isNieuwbouwA4 } from '../rekenkern/woning/grenzen'
 import { MAKELAARSPERCENTAGE } from '../rekenkern/woning/woning.stappen'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../antwoorden/verzoek'
+import { belastingZonderHypotheek } from '../vergelijking/belastingZonderHypotheek'
 import {
   metAftrekbareRestschuld,
   metAndereTabel,
@@ -188,7 +191,7 @@ const bijDeWoning = {
   restschuldAlsAftrekbaar: hier(
     metWoning(
       (_, { kader: { normen }, ...grond }) =>
-        heeftRestschuld(grond) && normen.financieringslast.waarde.nietAftrekbaar === undefined && normen.jaar,
+        heeftRestschuld(grond) && normen.financieringslast.waarde.nietAftrekbaar === undefined,
     ),
   ),
   waardeIsPrijs: metWoning(),
@@ -207,6 +210,8 @@ const bijDeWoning = {
       (woning, { opzet, kader }) =>
         opzet.nhg === false &&
         opzet.hypotheekbedrag > 0 &&
+        !isNieuwbouwA4(woning) &&
+        waardeVan(woning) > kader.normen.nhg.waarde.grens &&
         waardeVan(woning) <= kader.normen.nhg.waarde.grensMetVerduurzaming &&
         kader.normen.nhg.waarde.grensMetVerduurzaming,
     ),
@@ -222,6 +227,9 @@ const bijDeWoning = {
   verkoop: metWoning((woning, { opzet }) => heeftVerkoop(woning) && opzet.overwaarde !== undefined),
   verkoopkosten: hier(metWoning((woning) => heeftVerkoop(woning) && MAKELAARSPERCENTAGE)),
   huidigeHypotheek: metWoning(heeftVerkoop),
+  belastingZonderHypotheek: hier(
+    metWoning((_, { verzoek, kader }) => roundBedrag(belastingZonderHypotheek(verzoek, kader)) || false),
+  ),
   eigenGeldEerst: hier(metWoning((_, { verzoek: { eigenInleg = 0 } }) => eigenInleg > 0)),
   wozWaarde: hier(metWoning()),
 } satisfies Readonly<Record<string, Aannameregel>>
@@ -231,6 +239,7 @@ const bijIedereen = {
   leennormen: altijd,
   annuiteit: hier(),
   nettoEersteJaar: hier(),
+  heffingskortingen: hier(),
   eenmaligeKosten: hier(),
   partners: hier(isMetTwee),
   watEenSchuldIs: altijd,

@@ -86,10 +86,8 @@ export const zinnen = {
   renteOverRestschuld: (anders) =>
     'De rente over je restschuld is niet aftrekbaar.' +
     (anders === undefined ? '' : ` Daardoor kan je ${formatEuro(anders.verschil)} minder lenen.`),
-  restschuldAlsAftrekbaar: metGetal(
+  restschuldAlsAftrekbaar:
     'Voor je maximum rekenen we alsof de rente over je restschuld wel aftrekbaar is. In het echt kan je vaak minder lenen.',
-    (jaar) => `De tabel voor een restschuld in ${jaar} hebben we niet.`,
-  ),
   waardeIsPrijs:
     'We gaan ervan uit dat je woning evenveel waard is als je ervoor betaalt. Is de taxatie lager? Dan betaal je ' +
     'het verschil met eigen geld.',
@@ -100,13 +98,14 @@ export const zinnen = {
   ),
   nhg: metGetal(
     'Je woning en je hypotheek zijn niet hoger dan de NHG-grens. Daarom rekenen we met NHG. Of je aan de andere ' +
-      'voorwaarden voldoet, kijken we niet na.',
+      'voorwaarden voldoet, kijken we niet na. Met NHG is je rente bij de meeste geldverstrekkers lager. Moet je met ' +
+      'verlies verkopen? Dan hoef je de schuld die overblijft soms niet te betalen.',
     (provisie) => `De kosten van NHG, ${procent(provisie)} van je hypotheek, leen je mee.`,
   ),
   hogereNhgGrens: (_, grens) =>
     grens === undefined
-      ? 'Voor zuinige woningen is de NHG-grens hoger. Daar rekenen we niet mee.'
-      : `Voor zuinige woningen is de NHG-grens hoger: ${formatEuro(grens)}. Daar rekenen we niet mee.`,
+      ? 'Financier je energiebesparende maatregelen mee? Dan is de NHG-grens hoger. Daar rekenen we niet mee.'
+      : `Financier je energiebesparende maatregelen mee? Dan is de NHG-grens ${formatEuro(grens)}. Daar rekenen we niet mee.`,
   metStartersvrijstelling:
     'Je betaalt geen overdrachtsbelasting. Of je aan de voorwaarden voldoet, kijken we niet na: dat verklaar je bij ' +
     'de notaris.',
@@ -120,13 +119,19 @@ export const zinnen = {
     (deel) => `We rekenen ${procent(deel)} van de verkoopprijs.`,
   ),
   huidigeHypotheek: 'We vragen niet of je huidige hypotheek mee kan en hoe lang je al hypotheekrente aftrekt.',
+  belastingZonderHypotheek: metGetal(
+    'Ook zonder hypotheek betaal je belasting over je eigen woning.',
+    (perMaand) => `Dat is ${formatEuro(perMaand)} per maand.`,
+  ),
   eigenGeldEerst: 'Je eigen geld gaat eerst naar de woning. De rest leen je.',
   leennormen:
     'Je maximum is wat de leennormen toestaan voor een huishouden zonder kinderen. Dat is niet hetzelfde als ' +
     'wat bij je past.',
   annuiteit: 'Je betaalt je hypotheek in 30 jaar af met een annuïteitenhypotheek.',
-  nettoEersteJaar:
-    'Netto is je maandlast in het eerste jaar, met het belastingvoordeel eraf. Heffingskortingen tellen niet mee.',
+  nettoEersteJaar: 'Netto is je maandlast in het eerste jaar, met het belastingvoordeel eraf.',
+  heffingskortingen:
+    'Door de aftrek van de rente krijg je vaak ook meer heffingskorting. De combinatiekorting en de ' +
+    'alleenstaande-ouderenkorting tellen we niet mee.',
   eenmaligeKosten: 'Kosten die je één keer van de belasting aftrekt, zoals de hypotheekakte, tellen niet mee.',
   watEenSchuldIs: 'Private lease, achteraf betalen en de limiet van een creditcard zijn ook schulden.',
   nietGevraagd:

@@ -72,7 +72,7 @@ const verschilInRekenkern = ({ rekenkern }: Rekenbewijs): readonly Verschil[] =>
           soort: 'rekenkern',
           inBewijs: rekenkern,
           nu: REKENKERN_VERSIE,
-          waarom: 'De rekenregels hebben nu een andere versie.',
+          waarom: `Het bewijs is gemaakt met versie ${rekenkern} van de rekenregels. Nu geldt versie ${REKENKERN_VERSIE}.`,
         },
       ]
 

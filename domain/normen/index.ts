@@ -1,12 +1,16 @@
 export { kostenpostenCodec, standaardKosten, type Kostenposten } from './kostenposten'
 export {
   voorstellenIn,
+  type Afbouwkorting,
   type AlleenstaandeNorm,
+  type Arbeidskortingschijf,
   type Belastingschijf,
   type Box1Norm,
   type Bron,
   type EigenwoningforfaitNorm,
   type Financieringslasttabel,
+  type HeffingskortingenNorm,
+  type Hillenjaar,
   type Kwartaalrentes,
   type Leeftijdsgroep,
   type NhgNorm,

@@ -95,6 +95,8 @@ export interface NhgNorm {
   readonly grens: number
   /** The highest home value, and the highest mortgage, for which NHG is possible with energy-saving measures. Euro. */
   readonly grensMetVerduurzaming: number
+  /** The same limit for a new build with label A++++, with or without energy guarantee. Euro; absent if unknown. */
+  readonly grensNieuwbouwA4?: number | undefined
   /** The fee for NHG. Percent of the mortgage sum, paid once. */
   readonly provisie: number
 }
@@ -103,6 +105,42 @@ export interface NhgNorm {
 export interface Box1Norm extends Readonly<Record<Leeftijdsgroep, readonly Belastingschijf[]>> {
   /** The highest rate at which mortgage interest is deducted. Percent. */
   readonly hoogsteAftrek: number
+}
+
+/** A tax credit that falls as the income rises. It is never below 0. */
+export interface Afbouwkorting {
+  /** Which credit this is. */
+  readonly korting: 'algemene heffingskorting' | 'ouderenkorting'
+  /** The credit of an income up to and including `afbouwVanaf`. Euro a year. */
+  readonly hoogste: number
+  /** The income above which the credit falls. Euro a year. */
+  readonly afbouwVanaf: number
+  /** By how much the credit falls. Percent of the income above `afbouwVanaf`. */
+  readonly afbouw: number
+}
+
+/** A bracket of the arbeidskorting, which applies from an income from work up to the next bracket. */
+export interface Arbeidskortingschijf {
+  /** The lowest income from work of this bracket. Euro a year, inclusive. */
+  readonly vanaf: number
+  /** The credit of an income of `vanaf`. Euro a year. */
+  readonly bedrag: number
+  /** By how much the credit rises above `vanaf`. Percent of the income above it; negative in a bracket where it falls. */
+  readonly percentage: number
+}
+
+/** The tax credits that a home can change, for each age group, and the arbeidskorting, which a home does not change. */
+export interface HeffingskortingenNorm extends Readonly<Record<Leeftijdsgroep, readonly Afbouwkorting[]>> {
+  /** The brackets of the arbeidskorting below AOW age, in ascending order. The credit is never below 0. */
+  readonly arbeid: readonly Arbeidskortingschijf[]
+}
+
+/** The Hillen deduction in one calendar year. */
+export interface Hillenjaar {
+  /** The calendar year. */
+  readonly jaar: number
+  /** The part of the forfait above the interest that is not taxed. Percent. */
+  readonly percentage: number
 }
 
 /**
@@ -178,8 +216,13 @@ interface Normlijst {
    * amount in euro plus a percentage.
    */
   readonly eigenwoningforfait: Norm<EigenwoningforfaitNorm, 'kalenderjaar'>
-  /** The Hillen deduction, for a home whose forfait exceeds the interest. Percent of the forfait minus the interest. */
-  readonly hillenaftrek: Norm<number, 'kalenderjaar'>
+  /**
+   * The Hillen deduction, for a home whose forfait exceeds the interest. Percent of the forfait minus the interest, by
+   * calendar year from the norm year on. The last percentage also holds for all later years.
+   */
+  readonly hillenaftrek: Norm<readonly Hillenjaar[], 'kalenderjaar'>
+  /** The tax credits: amounts in euro a year, and percentages of the income by which they rise or fall. */
+  readonly heffingskortingen: Norm<HeffingskortingenNorm, 'kalenderjaar'>
 }
 
 /** The name of a norm in a norm set. */

@@ -50,6 +50,7 @@ const vereist: {
     { schijven: true, daarboven: { vanaf: true, bedrag: true, percentageOverMeerdere: true } },
   ],
   hillenaftrek: ['kalenderjaar', true],
+  heffingskortingen: ['kalenderjaar', { onderAow: true, aow: true, arbeid: true }],
 }
 
 const STATUSSEN: readonly Normstatus[] = ['vastgesteld', 'voorstel']

@@ -17,7 +17,7 @@ import { aanschafVan } from './woning/aanschaf'
 import { maximaleHypotheekVan, verkoopVan, woningVan } from './woning/woning'
 
 /** The version of the calculation rules. A higher version may give different figures for the same request. */
-export const REKENKERN_VERSIE = '2.2.0'
+export const REKENKERN_VERSIE = '2.3.0'
 
 /** The outcome of a whole calculation: the result record, and the values that the comparisons need. */
 export interface Boek extends Rentes, Belastbaar {

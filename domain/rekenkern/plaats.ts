@@ -12,10 +12,15 @@ const afstand = (waarde: number, grens: number | null | undefined): { readonly n
  * Returns the place of `waarde` in a table: the last row whose lower bound is at or below `waarde`, and the rows next
  * to that row. `van` returns the outcome in the row with a given bound.
  */
-export const plaatsVanaf = (waarde: number, grenzen: readonly number[], van: (grens: number) => number): VanafAs => {
+export const plaatsVanaf = (
+  wat: VanafAs['wat'],
+  waarde: number,
+  grenzen: readonly number[],
+  van: (grens: number) => number,
+): VanafAs => {
   const plek = grenzen.findLastIndex((grens) => grens <= waarde)
   const vakken = rond(grenzen, plek, (grens) => ({ grens, uitkomst: van(grens) }))
-  return { grens: 'vanaf', wat: 'toetsinkomen', waarde, ...afstand(waarde, grenzen[plek + 1]), vakken }
+  return { grens: 'vanaf', wat, waarde, ...afstand(waarde, grenzen[plek + 1]), vakken }
 }
 
 /** Rows or columns in ascending order, each with an upper bound (null only for the last) and a figure named `Naam`. */

@@ -1,9 +1,9 @@
-import type { Belastingschijf, Normen, Normnaam } from '../normen/normen'
+import type { Afbouwkorting, Belastingschijf, Normen, Normnaam } from '../normen/normen'
 import type { EnergielabelType } from '../antwoorden/keuzes'
 import type { Euro, EuroPerJaar, EuroPerMaand, Maanden, Procent } from './eenheden'
 
-/** A table in the norms: the value of a norm that is an object or a list, or the tax brackets of one age group. */
-type Tabel = Extract<Normen[Normnaam]['waarde'], object> | readonly Belastingschijf[]
+/** A table in the norms: the value of a norm that is an object or a list, or the part of it for one age group. */
+type Tabel = Extract<Normen[Normnaam]['waarde'], object> | readonly Belastingschijf[] | readonly Afbouwkorting[]
 
 /** The part of the calculation and the applicant that a step or leaf belongs to. */
 export interface Stapplek {
@@ -103,10 +103,10 @@ interface Grensas<Grens, Wat> {
 }
 
 /** The row for a value, in a table whose rows apply from their bound on. */
-export type VanafAs = Grensas<'vanaf', 'toetsinkomen'>
+export type VanafAs = Grensas<'vanaf', 'toetsinkomen' | 'arbeidsinkomen'>
 
 /** The row or column for a value, in a table whose rows or columns apply up to and including their bound. */
-export type TotEnMetAs = Grensas<'totEnMet', 'toetsrente' | 'woningwaarde' | 'belastbaarInkomen'>
+export type TotEnMetAs = Grensas<'totEnMet', 'toetsrente' | 'woningwaarde' | 'belastbaarInkomen' | 'kortingsinkomen'>
 
 /** The row for an energy label, with its neighbours. */
 export interface Labelas {

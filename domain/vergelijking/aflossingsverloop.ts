@@ -1,5 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 
+import { normenInLeningjaar } from '../normen/hillenaftrek'
+import type { Normen } from '../normen/normen'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import { toHeleCenten } from '../rekenkern/afronding'
@@ -85,14 +87,16 @@ export interface Aflossingsverloop {
   readonly lening: number
   /** The thirty years, in order; empty without a loan. */
   readonly jaren: readonly Aflossingsjaar[]
-  /** A Dutch sentence that lists the values, such as rate and income, that are assumed to stay as in the norm year. */
+  /** Dutch sentences about what is assumed to stay as in the norm year, and about what changes by law. */
   readonly toelichting: string
 }
 
 const toelichtingBij = (normjaar: number): string =>
-  `We doen alsof alles blijft als in ${normjaar}: rente, inkomen, waarde van de woning en belasting.`
+  `We doen alsof dit blijft als in ${normjaar}: rente, inkomen, waarde van de woning, belastingschijven en ` +
+  'heffingskortingen. Wat al in de wet staat, rekenen we mee: de Hillenaftrek wordt elk jaar lager.'
 
-const jaarVan = (pen: Rekenpen, boek: Boek, lening: Annuiteitenlening, jaar: number): Aflossingsjaar => {
+const jaarVan = (normen: Normen, boek: Boek, lening: Annuiteitenlening, jaar: number): Aflossingsjaar => {
+  const pen = new Rekenpen(normenInLeningjaar(normen, jaar))
   const restantNa = (jaren: number): number => toHeleCenten(restantVan(lening, 12 * jaren))
   const brutorente = renteInJaar(lening, jaar)
   const rente = toHeleCenten(brutorente)
@@ -104,14 +108,14 @@ const jaarVan = (pen: Rekenpen, boek: Boek, lening: Annuiteitenlening, jaar: num
   return { jaar, rente, aflossing, restant, bruto, voordeel, netto, maanden: aflossingsmaanden(lening, jaar, voordeel) }
 }
 
-const toVerloop = (pen: Rekenpen, boek: Boek, normjaar: number): Aflossingsverloop => {
+const toVerloop = (pen: Rekenpen, boek: Boek, normen: Normen): Aflossingsverloop => {
   const lening = pen.read(boek.lening)
   const annuiteiten = { lening, rente: pen.read(boek.rente), maanden: maanden(LOOPTIJD) }
   const aantalJaren = lening === 0 ? 0 : LOOPTIJD / 12
   return {
     lening: toHeleCenten(lening),
-    jaren: Array.from({ length: aantalJaren }, (_, index) => jaarVan(pen, boek, annuiteiten, index + 1)),
-    toelichting: toelichtingBij(normjaar),
+    jaren: Array.from({ length: aantalJaren }, (_, index) => jaarVan(normen, boek, annuiteiten, index + 1)),
+    toelichting: toelichtingBij(normen.jaar),
   }
 }
 
@@ -131,6 +135,6 @@ export const aflossingsverloop = (
   const pen = new Rekenpen(kader.normen)
   return fp.pipe(
     boekVan(pen, verzoek, kader),
-    either.map((boek) => toVerloop(pen, boek, kader.normen.jaar)),
+    either.map((boek) => toVerloop(pen, boek, kader.normen)),
   )
 }

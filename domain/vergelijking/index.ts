@@ -5,6 +5,7 @@ export {
   type Aflossingsverloop,
 } from './aflossingsverloop'
 export { schuldenVan } from './anderVerzoek'
+export { belastingZonderHypotheek } from './belastingZonderHypotheek'
 export { benodigdVoor, hoogstePrijs, type Benodigd, type Doel } from './benodigdVoor/benodigdVoor'
 export { mogelijkeVrijstelling, toAntwoorden, toStartersantwoorden } from './benodigdVoor/starters'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'

@@ -6,12 +6,14 @@ import { annuiteit, LOOPTIJD, renteInJaar } from '../rekenkern/rente/annuiteit'
 
 /** The split of the monthly cost in the first year, in whole euros that add up to the costs in the summary. */
 export interface Maandverdeling {
-  /** The interest, minus the tax refund or plus the extra tax. Whole euros a month, 0 or more. */
+  /** The interest, minus the tax advantage. Whole euros a month, 0 or more. */
   readonly rente: number
   /** The repayment, at most the net cost. Whole euros a month; with `rente` it adds up to the net cost. */
   readonly aflossing: number
-  /** The tax refund in whole euros a month, or 0. The three fields add up to the higher of gross cost and net cost. */
+  /** The tax advantage. Whole euros a month, 0 or more. */
   readonly terug: number
+  /** The tax that the home costs. Whole euros a month, 0 or more. The four parts add up to the higher monthly cost. */
+  readonly extra: number
 }
 
 const CENT = 0.01
@@ -21,7 +23,7 @@ const CENT = 0.01
  * a rate. Also undefined when the gross cost is not the payment of a 30-year annuity, as may be the case for a result
  * of a calculation service.
  * @example
- * maandverdelingVan(financieringsOpzet) // { rente: 538, aflossing: 400, terug: 271 }
+ * maandverdelingVan(financieringsOpzet) // { rente: 538, aflossing: 400, terug: 271, extra: 0 }
  */
 export const maandverdelingVan = (opzet: FinancieringsOpzet): Maandverdeling | undefined => {
   const { rentepercentage, maximaleHypotheek, hypotheekbedrag = maximaleHypotheek, maandlastBruto } = opzet
@@ -29,6 +31,7 @@ export const maandverdelingVan = (opzet: FinancieringsOpzet): Maandverdeling | u
   const lening = { lening: euro(hypotheekbedrag), rente: procent(rentepercentage), maanden: maanden(LOOPTIJD) }
   if (!(Math.abs(annuiteit(lening) - maandlastBruto) < CENT)) return undefined
   const { maandlastNetto: netto, maandlastBruto: bruto } = roundOpzet(opzet)
-  const aflossing = Math.min(netto, roundBedrag(maandlastBruto - renteInJaar(lening, 1) / 12))
-  return { rente: netto - aflossing, aflossing, terug: Math.max(0, bruto - netto) }
+  const laagste = Math.min(netto, bruto)
+  const aflossing = Math.min(laagste, roundBedrag(maandlastBruto - renteInJaar(lening, 1) / 12))
+  return { rente: laagste - aflossing, aflossing, terug: bruto - laagste, extra: netto - laagste }
 }

@@ -4,6 +4,8 @@ import { metOnderpand } from '../financieringsOpzet/financieringsOpzet'
 import { roundTekort } from '../geld/roundBedrag'
 import { periodesVan } from '../antwoorden/rentevastePeriode'
 import type { RentevastePeriode } from '../antwoorden/rentevastePeriodes'
+import { normenInLeningjaar } from '../normen/hillenaftrek'
+import type { Normen } from '../normen/normen'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import { toHeleCenten } from '../rekenkern/afronding'
@@ -30,15 +32,17 @@ export interface LastDaarna {
 
 /**
  * Returns the monthly cost of the loan that remains of `lening` after `verstreken` months, at the assumed rate `rente`.
- * The tax advantage follows from the norms of the norm year and the interest of the first twelve months at that rate.
+ * The tax advantage follows from the interest of the first twelve months at that rate and the norms of the norm year,
+ * with the Hillen deduction of the calendar year in which these months begin.
  */
 const lastDaarna = (
-  pen: Rekenpen,
+  normen: Normen,
   boek: Boek,
   lening: Annuiteitenlening,
   verstreken: number,
   rente: LastDaarna['rente'],
 ): LastDaarna => {
+  const pen = new Rekenpen(normenInLeningjaar(normen, 1 + Math.floor(verstreken / 12)))
   const rest = {
     lening: restantVan(lening, verstreken),
     rente: procent(rente),
@@ -67,16 +71,17 @@ export interface OpGelijkeLening {
 }
 
 /** Returns what remains of `lening` after `periode` months, and the monthly costs from then on. */
-const eindeVan = (pen: Rekenpen, boek: Boek, lening: Annuiteitenlening, periode: RentevastePeriode) => {
+const eindeVan = (normen: Normen, boek: Boek, lening: Annuiteitenlening, periode: RentevastePeriode) => {
   const restantEinde = toHeleCenten(restantVan(lening, periode))
   return {
     restantEinde,
-    daarna: restantEinde === 0 ? [] : RENTES_DAARNA.map((later) => lastDaarna(pen, boek, lening, periode, later)),
+    daarna: restantEinde === 0 ? [] : RENTES_DAARNA.map((later) => lastDaarna(normen, boek, lening, periode, later)),
   }
 }
 
 /** Returns the cost of a loan of `bedrag` euro at the rate of `boek`, with the costs after the fixed-rate period. */
-const opLening = (pen: Rekenpen, boek: Boek, periode: RentevastePeriode, bedrag: number): OpGelijkeLening => {
+const opLening = (normen: Normen, boek: Boek, periode: RentevastePeriode, bedrag: number): OpGelijkeLening => {
+  const pen = new Rekenpen(normen)
   const lening: Annuiteitenlening = { lening: euro(bedrag), rente: pen.read(boek.rente), maanden: maanden(LOOPTIJD) }
   const rente = toWaarde(renteInJaar(lening, 1))
   const voordeel = bedrag === 0 ? 0 : pen.read(belastingvoordeel(pen, boek, toWaarde(lening.lening), rente))
@@ -85,7 +90,7 @@ const opLening = (pen: Rekenpen, boek: Boek, periode: RentevastePeriode, bedrag:
     lening: bedrag,
     maandlastBruto: toHeleCenten(bruto),
     maandlastNetto: toHeleCenten(bruto - voordeel / 12),
-    ...eindeVan(pen, boek, lening, periode),
+    ...eindeVan(normen, boek, lening, periode),
   }
 }
 
@@ -119,7 +124,8 @@ export interface Renteperiode {
   readonly opGelijkeLening?: OpGelijkeLening
 }
 
-const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek: Boek): Renteperiode => {
+const toRenteperiode = (rentevastperiode: RentevastePeriode, normen: Normen, boek: Boek): Renteperiode => {
+  const pen = new Rekenpen(normen)
   const { maximaleHypotheek, maandlastBruto, maandlastNetto } = boek.financieringsOpzet
   const woning = metOnderpand(boek.financieringsOpzet)
   const rente = pen.read(boek.rente)
@@ -133,18 +139,18 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek
     maandlastBruto,
     maandlastNetto,
     ...(woning && { extraBenodigdeEigenInleg: woning.extraBenodigdeEigenInleg }),
-    ...eindeVan(pen, boek, lening, rentevastperiode),
+    ...eindeVan(normen, boek, lening, rentevastperiode),
   }
 }
 
 /** Returns `van` with the cost of a loan of `lening` euro; unchanged if `lening` is undefined. */
-const metGelijkeLening = (van: Renteperiode, pen: Rekenpen, boek: Boek, lening?: number): Renteperiode => {
+const metGelijkeLening = (van: Renteperiode, normen: Normen, boek: Boek, lening?: number): Renteperiode => {
   if (lening === undefined) return van
   const { rentevastperiode, maandlastBruto, maandlastNetto, restantEinde, daarna } = van
   const opGelijkeLening =
     leningVan(van) === lening
       ? { lening, maandlastBruto, maandlastNetto, restantEinde, daarna }
-      : opLening(pen, boek, rentevastperiode, lening)
+      : opLening(normen, boek, rentevastperiode, lening)
   return { ...van, opGelijkeLening }
 }
 
@@ -162,19 +168,19 @@ export const vergelijkRenteperiodes = (
   kader: Rekenkader,
   lening?: number,
 ): either.Either<RekenFout, readonly Renteperiode[]> => {
-  const pen = new Rekenpen(kader.normen)
+  const { normen } = kader
   return fp.pipe(
     periodesVan(verzoek.labelCode).filter((periode) => kader.rentetarieven[periode] !== undefined),
     either.traverseArray((rentevastperiode) =>
       fp.pipe(
-        boekVan(pen, { ...verzoek, rentevastperiode }, kader),
-        either.map((boek) => ({ boek, van: toRenteperiode(rentevastperiode, pen, boek) })),
+        boekVan(new Rekenpen(normen), { ...verzoek, rentevastperiode }, kader),
+        either.map((boek) => ({ boek, van: toRenteperiode(rentevastperiode, normen, boek) })),
       ),
     ),
     either.map((periodes) => {
       const eigen = periodes.find(({ van }) => van.rentevastperiode === verzoek.rentevastperiode)
       const gelijk = lening ?? (eigen && leningVan(eigen.van))
-      return periodes.map(({ boek, van }) => metGelijkeLening(van, pen, boek, gelijk))
+      return periodes.map(({ boek, van }) => metGelijkeLening(van, normen, boek, gelijk))
     }),
   )
 }

@@ -10,7 +10,7 @@ export const DOUBLED_WORD: readonly (readonly [avoid: RegExp, say: string])[] = 
   [/\bkosten nhg\b/i, 'Kosten van NHG'],
   [/\brentevastperiode\b/i, 'rentevaste periode'],
   [/\bverplichting/i, 'schulden'],
-  [/\bmaatregel/i, 'energie besparen'],
+  [/(?<!energiebesparende )\bmaatregel/i, 'energie besparen'],
   [/\baanbieder|\bde markt\b/i, 'geldverstrekker'],
   [/\breken\b.*\buit\b/i, 'bereken'],
   [/\bhuis\b|\bhuizen\b/i, 'woning'],

@@ -1,4 +1,5 @@
 import { normenVan, type Bron, type Normdelen, type Normen } from '../../domain'
+import { hillenaftrekVanaf } from '../../domain/normen/hillenaftrek'
 
 const belastingplan = (artikel: string): Bron => ({
   regeling: 'Belastingplan 2027, ingediend op 15 september 2026',
@@ -27,19 +28,37 @@ const box1 = {
   bron: belastingplan('tarieven van box 1'),
 } as const
 
-/** The known norms of 2027. All are proposals, so 2027 is not a norm year. */
+const algemeen = { korting: 'algemene heffingskorting', hoogste: 3154, afbouwVanaf: 30_910, afbouw: 6.638 } as const
+
+const heffingskortingen = {
+  peildatum: 'kalenderjaar',
+  status: 'voorstel',
+  bron: belastingplan('heffingskortingen'),
+} as const
+
+/** The Hillen deduction of 2027, which is law. */
+const hillenaftrek = { ...normenVan(2026).hillenaftrek, waarde: hillenaftrekVanaf(2027) }
+
+/** The known norms of 2027. All but the Hillen deduction are proposals, and most are missing, so 2027 is no norm year. */
 export const proposed2027: Normdelen = {
   jaar: 2027,
   versie: '2027.0',
   overdrachtsbelasting,
   box1: { ...box1, waarde: { onderAow } },
+  hillenaftrek,
+  heffingskortingen: { ...heffingskortingen, waarde: { onderAow: [algemeen] } },
 }
 
-/** A complete set of norms for 2027: the proposals, an invented highest deduction, and all other norms of 2026. */
+/** A complete set of norms for 2027: what is known, an invented highest deduction, and all other norms of 2026. */
 export const invented2027: Normen = {
   ...normenVan(2026),
   jaar: 2027,
   versie: '2027.0',
   overdrachtsbelasting,
   box1: { ...box1, waarde: { ...normenVan(2026).box1.waarde, onderAow, hoogsteAftrek: 38.16 } },
+  hillenaftrek,
+  heffingskortingen: {
+    ...heffingskortingen,
+    waarde: { ...normenVan(2026).heffingskortingen.waarde, onderAow: [algemeen] },
+  },
 }

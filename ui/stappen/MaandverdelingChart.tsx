@@ -1,15 +1,11 @@
 import type { Maandverdeling } from '../../domain/vergelijking'
 import { PartsChart } from '../basis/PartsChart'
 import { Stack } from '../thema/parts'
-import { toMaandparts, type Maandlasten } from '../uitkomst/maandparts'
+import { toMaandparts } from '../uitkomst/maandparts'
 
-interface MaandverdelingChartProps extends Maandlasten {
-  readonly verdeling: Maandverdeling
-}
-
-/** A bar with a legend that splits the monthly cost of the first year into interest, repayment and tax refund. */
-export const MaandverdelingChart = ({ verdeling, netto, bruto }: MaandverdelingChartProps) => (
+/** A bar with a legend that splits the monthly cost of the first year into the parts of `toMaandparts`. */
+export const MaandverdelingChart = ({ verdeling }: { readonly verdeling: Maandverdeling }) => (
   <Stack ruimte="lijn">
-    <PartsChart parts={toMaandparts(verdeling, { netto, bruto })} />
+    <PartsChart parts={toMaandparts(verdeling)} />
   </Stack>
 )

@@ -20,7 +20,7 @@ import { linesIn } from '../tekst/lineText'
 import { useBonnetje } from '../samenvatting/useBonnetje'
 import { MaandverdelingChart } from './MaandverdelingChart'
 import { Mislukt, Naar, NaarEigenGeld, ZonderInkomen, ZonderWoning, type ZoekProps } from './antwoorddelen'
-import { leenZin, uitkomstVan, zegNogNiets, zegPeriode, zegUitkomst } from '../uitkomst/uitkomst'
+import { leenZin, uitkomstVan, zegBelasting, zegNogNiets, zegPeriode, zegUitkomst } from '../uitkomst/uitkomst'
 import type { StapuitkomstState } from './useStapuitkomst'
 
 interface StapAntwoordProps extends ZoekProps, StapuitkomstState {
@@ -133,9 +133,14 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, metPrijs, onZoek, on
             </>,
           )}
           {verouderd}
+          {zegBelasting(uitkomst.belasting).map((zin) => (
+            <Text key={zin} soort="gedempt">
+              {zin}
+            </Text>
+          ))}
           {uitkomst.lening > 0 && (
             <>
-              {verdeling && <MaandverdelingChart {...uitkomst} verdeling={verdeling} />}
+              {verdeling && <MaandverdelingChart verdeling={verdeling} />}
               <Text soort="gedempt">{leenZin(uitkomst)}</Text>
               <VerhaalButton eerst="maandlastNetto" lines={linesIn(toSamenvatting(momentopname, LAATSTE_STAP))} />
             </>

@@ -45,6 +45,7 @@ export const bewijsTekst = {
     box1: 'de belasting op je inkomen',
     eigenwoningforfait: 'het eigenwoningforfait',
     hillenaftrek: 'de Hillenaftrek',
+    heffingskortingen: 'de heffingskortingen',
     rentetarieven: 'de rente',
     kosten: 'de kosten van de notaris en de taxatie',
   } satisfies Readonly<Record<Oorzaak, string>>,
@@ -69,7 +70,8 @@ export const bewijsTekst = {
     zegel: 'Het bewijs is veranderd nadat het gemaakt is.',
     tarieven: 'De rente of de kosten in het bewijs zijn niet die waarmee is gerekend.',
     normen: 'De leennormen van dat jaar zijn verbeterd sinds het bewijs is gemaakt.',
-    rekenkern: 'De rekenhulp is vernieuwd sinds het bewijs is gemaakt.',
     geenUitkomst: 'Deze berekening lukt nu niet meer.',
-  } satisfies Readonly<Record<Exclude<Verschil['soort'], 'cijfer'>, string>>,
+  } satisfies Readonly<Record<Exclude<Verschil['soort'], 'cijfer' | 'rekenkern'>, string>>,
+  andereVersie: (toen: string, nu: string) =>
+    `De rekenhulp is vernieuwd: het bewijs is gemaakt met versie ${toen} van de rekenregels, en nu geldt versie ${nu}.`,
 } as const

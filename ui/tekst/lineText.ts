@@ -45,6 +45,8 @@ export const showToelichting = (toelichting: LineToelichting): string => {
       return samenvattingTekst.metRestschuld
     case 'BijHypotheek':
       return samenvattingTekst.bijHypotheekVan(formatEuro(toelichting.bedrag))
+    case 'BelastingZonderHypotheek':
+      return samenvattingTekst.belastingZonderHypotheek(formatEuro(toelichting.bedrag))
     case 'WaarvanRestschuld':
       return samenvattingTekst.waarvanRestschuld(formatEuro(toelichting.bedrag))
     case 'VerwachtPensioen':
@@ -67,6 +69,8 @@ export const sayToelichting = (toelichting: LineToelichting): string => {
       return `${samenvattingTekst.metRestschuld}.`
     case 'BijHypotheek':
       return `${samenvattingTekst.ditIs(samenvattingTekst.bijHypotheekVan(formatEuro(toelichting.bedrag)))}.`
+    case 'BelastingZonderHypotheek':
+      return `${samenvattingTekst.belastingZonderHypotheek(formatEuro(toelichting.bedrag))}.`
     case 'WaarvanRestschuld':
       return `${samenvattingTekst.daarvanRestschuld(formatEuro(toelichting.bedrag))}.`
     case 'VerwachtPensioen':

@@ -31,9 +31,9 @@ export const renteTekst = {
   maand: {
     rente: 'Rente',
     renteNaBelasting: 'Rente, na belasting',
-    renteMetBelasting: 'Rente, met belasting',
     aflossing: 'Aflossing',
     terug: 'Belastingvoordeel',
+    extra: 'Extra belasting',
   },
   jeLeentAlles: (lening: string) => `Je leent het hoogste bedrag dat kan: ${lening}.`,
   jeLeent: (lening: string, kanLenen: string) => `Je leent ${lening} van de ${kanLenen} die je kan lenen.`,

@@ -14,6 +14,7 @@ export const samenvattingTekst = {
   rekentMet: (rente: string, periode: string) => `Rente: ${rente}, ${periode} vast.`,
   rekentMetVariabel: (rente: string) => `Variabele rente: ${rente}.`,
   bijHypotheekVan: (bedrag: string) => `bij een hypotheek van ${bedrag}`,
+  belastingZonderHypotheek: (bedrag: string) => `Over je eigen woning betaal je ${bedrag} belasting per maand`,
   naAftrek: (bedrag: string) => `na aftrek van ${bedrag} uit je huidige woning`,
   nietMeerDanDeWaarde: 'Niet meer dan de woning waard is',
   metRestschuld: 'Je restschuld telt mee',

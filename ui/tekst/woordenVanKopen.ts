@@ -152,7 +152,7 @@ export const woordenVanKopen = {
   },
   heffingskorting: {
     woord: 'Heffingskorting',
-    uitleg: 'Een korting op de belasting die je betaalt. Wij tellen die niet mee.',
+    uitleg: 'Een korting op de belasting die je betaalt. Hoe hoog die is, hangt af van je inkomen.',
   },
   tariefsaanpassing: {
     woord: 'Tariefsaanpassing',

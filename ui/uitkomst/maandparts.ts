@@ -2,23 +2,15 @@ import { formatEuro } from '../../domain/geld'
 import type { Maandverdeling } from '../../domain/vergelijking'
 import type { Part } from '../basis/PartsChart'
 import { renteTekst } from '../tekst/rente'
-import type { Stapuitkomst } from './uitkomst'
 
-const { rente: zonderBelasting, renteNaBelasting, renteMetBelasting, ...tekst } = renteTekst.maand
+const tekst = renteTekst.maand
 
-/** The net and gross monthly cost, in whole euros. */
-export type Maandlasten = Pick<Extract<Stapuitkomst, { soort: 'genoeg' }>, 'netto' | 'bruto'>
-
-/** Returns the parts of the monthly cost that are above 0 euro: interest, repayment and tax refund. */
-export const toMaandparts = (
-  { rente, aflossing, terug }: Maandverdeling,
-  { netto, bruto }: Maandlasten,
-): readonly Part[] => {
-  const metBelasting = netto < bruto ? renteNaBelasting : renteMetBelasting
+/** Returns the parts of the monthly cost above 0 euro: interest, repayment, and tax advantage or extra tax. */
+export const toMaandparts = ({ rente, aflossing, terug, extra }: Maandverdeling): readonly Part[] => {
   const parts = [
-    { patroon: 'vol', naam: netto === bruto ? zonderBelasting : metBelasting, bedrag: rente },
+    { patroon: 'vol', naam: terug > 0 ? tekst.renteNaBelasting : tekst.rente, bedrag: rente },
     { patroon: 'omlijnd', naam: tekst.aflossing, bedrag: aflossing },
-    { patroon: 'gestreept', naam: tekst.terug, bedrag: terug },
+    { patroon: 'gestreept', naam: terug > 0 ? tekst.terug : tekst.extra, bedrag: terug + extra },
   ] as const
   return parts.filter(({ bedrag }) => bedrag > 0).map((part) => ({ ...part, tekst: formatEuro(part.bedrag) }))
 }

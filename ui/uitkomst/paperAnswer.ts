@@ -15,7 +15,7 @@ export const toPaperAnswer = (momentopname: Momentopname, prijszin?: string): Pa
     zin: [zegUitkomst(uitkomst), prijszin].filter(Boolean).join(' '),
     maand:
       uitkomst?.soort === 'genoeg' && verdeling
-        ? { ...verdeling, netto: uitkomst.netto, parts: toMaandparts(verdeling, uitkomst) }
+        ? { ...verdeling, netto: uitkomst.netto, parts: toMaandparts(verdeling) }
         : undefined,
   }
 }

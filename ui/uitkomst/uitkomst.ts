@@ -1,4 +1,10 @@
-import { isBuitenBereik, ontbrekendInkomen, type Momentopname, type Vergeleken } from '../../application'
+import {
+  isBuitenBereik,
+  ontbrekendInkomen,
+  woningbelastingVan,
+  type Momentopname,
+  type Vergeleken,
+} from '../../application'
 import { roundOpzet } from '../../domain'
 import { formatEuro, roundTekort } from '../../domain/geld'
 import { naamVanPeriode, type RentevastePeriode, type Veld } from '../../domain/orientatie'
@@ -6,6 +12,7 @@ import { minsteTekort } from '../../domain/vergelijking'
 import { periodeTekst } from '../tekst/periodes'
 import { renteTekst } from '../tekst/rente'
 import { paneelTekst } from '../tekst/paneel'
+import { samenvattingTekst } from '../tekst/samenvatting'
 
 /** The answer of the last step. Amounts are in whole euros. */
 export type Stapuitkomst =
@@ -19,13 +26,17 @@ export type Stapuitkomst =
       /** The question about income that is the first thing to answer; undefined when there is an income. */
       readonly wachtOp: Veld | undefined
     }
-  /** The answer without shortage: the costs a month (`netto`, `bruto`), the loan and the maximum loan (`kanLenen`). */
+  /**
+   * The answer without shortage: the costs a month (`netto`, `bruto`), the loan, the maximum loan (`kanLenen`) and the
+   * tax a month on a home without a mortgage (`belasting`), which is 0 with a mortgage.
+   */
   | {
       readonly soort: 'genoeg'
       readonly netto: number
       readonly bruto: number
       readonly lening: number
       readonly kanLenen: number
+      readonly belasting: number
     }
 
 /** Returns the answer of the last step for this result; undefined when a service does not report the shortage. */
@@ -42,8 +53,13 @@ export const uitkomstVan = (momentopname: Momentopname): Stapuitkomst | undefine
       wachtOp: ontbrekendInkomen(momentopname),
     }
   const { maandlastNetto: netto, maandlastBruto: bruto, maximaleHypotheek: kanLenen } = getoond
-  return { soort: 'genoeg', netto, bruto, lening: hypotheekbedrag, kanLenen }
+  const belasting = woningbelastingVan(momentopname)
+  return { soort: 'genoeg', netto, bruto, lening: hypotheekbedrag, kanLenen, belasting }
 }
+
+/** Returns the sentence on the tax (whole euros a month) on a home without a mortgage; none for a tax of 0. */
+export const zegBelasting = (belasting: number): readonly string[] =>
+  belasting === 0 ? [] : [`${samenvattingTekst.belastingZonderHypotheek(formatEuro(belasting))}.`]
 
 /** Returns the answer of the last step as text; empty when the shortage is unknown, and without a home. */
 export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
@@ -57,6 +73,7 @@ export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
       return [
         `${uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg}.`,
         `${renteTekst.jeBetaaltNetto} ${formatEuro(uitkomst.netto)} ${renteTekst.perMaand}.`,
+        ...zegBelasting(uitkomst.belasting),
       ].join(' ')
   }
 }

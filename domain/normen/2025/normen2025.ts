@@ -1,5 +1,7 @@
 import { bevroren } from '../../codec/bevroren'
+import { hillenaftrekVanaf } from '../hillenaftrek'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
+import { nietAftrekbaar2025 } from './nietAftrekbaar2025'
 
 /** How the figures of 2025 were read: on which day, by whom, and from one transcript instead of the sources. */
 const gelezen = {
@@ -236,8 +238,13 @@ const aow: Financieringslasttabel = {
 /** The norms of 2025. Amounts in euro, percentages in percent. */
 export const normen2025: Normen = bevroren<Normen>({
   jaar: 2025,
-  versie: '2025.2',
-  financieringslast: { waarde: { onderAow, aow }, peildatum: 'aanbod', status: 'vastgesteld', bron: trhk('bijlage 1') },
+  versie: '2025.3',
+  financieringslast: {
+    waarde: { onderAow, aow, nietAftrekbaar: nietAftrekbaar2025 },
+    peildatum: 'aanbod',
+    status: 'vastgesteld',
+    bron: trhk('bijlage 1'),
+  },
   toetsrente: {
     waarde: [5, 5, 5, 5],
     peildatum: 'kwartaal',
@@ -359,5 +366,29 @@ export const normen2025: Normen = bevroren<Normen>({
     status: 'vastgesteld',
     bron: wetIb('art. 3.112'),
   },
-  hillenaftrek: { waarde: 76.667, peildatum: 'kalenderjaar', status: 'vastgesteld', bron: wetIb('art. 3.123a') },
+  hillenaftrek: {
+    waarde: hillenaftrekVanaf(2025),
+    peildatum: 'kalenderjaar',
+    status: 'vastgesteld',
+    bron: wetIb('art. 3.123a'),
+  },
+  heffingskortingen: {
+    waarde: {
+      onderAow: [{ korting: 'algemene heffingskorting', hoogste: 3068, afbouwVanaf: 28_406, afbouw: 6.337 }],
+      aow: [
+        { korting: 'algemene heffingskorting', hoogste: 1536, afbouwVanaf: 28_406, afbouw: 3.17 },
+        { korting: 'ouderenkorting', hoogste: 2035, afbouwVanaf: 45_308, afbouw: 15 },
+      ],
+      arbeid: [
+        { vanaf: 0, bedrag: 0, percentage: 8.053 },
+        { vanaf: 12_169, bedrag: 980, percentage: 30.03 },
+        { vanaf: 26_288, bedrag: 5220, percentage: 2.258 },
+        { vanaf: 43_071, bedrag: 5599, percentage: -6.51 },
+        { vanaf: 129_078, bedrag: 0, percentage: 0 },
+      ],
+    },
+    peildatum: 'kalenderjaar',
+    status: 'vastgesteld',
+    bron: wetIb('art. 8.8, 8.10, 8.11, 8.17'),
+  },
 })

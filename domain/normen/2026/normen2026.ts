@@ -1,4 +1,5 @@
 import { bevroren } from '../../codec/bevroren'
+import { hillenaftrekVanaf } from '../hillenaftrek'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 import { nietAftrekbaar2026 } from './nietAftrekbaar2026'
 
@@ -240,7 +241,7 @@ const aow: Financieringslasttabel = {
 /** The norms of 2026. Amounts in euro, percentages in percent. */
 export const normen2026: Normen = bevroren<Normen>({
   jaar: 2026,
-  versie: '2026.4',
+  versie: '2026.5',
   financieringslast: {
     waarde: { onderAow, aow, nietAftrekbaar: nietAftrekbaar2026 },
     peildatum: 'aanbod',
@@ -323,7 +324,7 @@ export const normen2026: Normen = bevroren<Normen>({
     bron: trhkGeldend('art. 5'),
   },
   nhg: {
-    waarde: { grens: 470_000, grensMetVerduurzaming: 498_200, provisie: 0.4 },
+    waarde: { grens: 470_000, grensMetVerduurzaming: 498_200, grensNieuwbouwA4: 498_200, provisie: 0.4 },
     peildatum: 'aanbod',
     status: 'vastgesteld',
     bron: nhg,
@@ -368,5 +369,29 @@ export const normen2026: Normen = bevroren<Normen>({
     status: 'vastgesteld',
     bron: wetIb('art. 3.112'),
   },
-  hillenaftrek: { waarde: 71.867, peildatum: 'kalenderjaar', status: 'vastgesteld', bron: wetIb('art. 3.123a') },
+  hillenaftrek: {
+    waarde: hillenaftrekVanaf(2026),
+    peildatum: 'kalenderjaar',
+    status: 'vastgesteld',
+    bron: wetIb('art. 3.123a'),
+  },
+  heffingskortingen: {
+    waarde: {
+      onderAow: [{ korting: 'algemene heffingskorting', hoogste: 3115, afbouwVanaf: 29_736, afbouw: 6.398 }],
+      aow: [
+        { korting: 'algemene heffingskorting', hoogste: 1556, afbouwVanaf: 29_736, afbouw: 3.195 },
+        { korting: 'ouderenkorting', hoogste: 2067, afbouwVanaf: 46_002, afbouw: 15 },
+      ],
+      arbeid: [
+        { vanaf: 0, bedrag: 0, percentage: 8.324 },
+        { vanaf: 11_965, bedrag: 996, percentage: 31.009 },
+        { vanaf: 25_845, bedrag: 5300, percentage: 1.95 },
+        { vanaf: 45_592, bedrag: 5685, percentage: -6.51 },
+        { vanaf: 132_920, bedrag: 0, percentage: 0 },
+      ],
+    },
+    peildatum: 'kalenderjaar',
+    status: 'vastgesteld',
+    bron: wetIb('art. 8.8, 8.10, 8.11, 8.17'),
+  },
 })

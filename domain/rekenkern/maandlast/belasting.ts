@@ -3,8 +3,8 @@ import type { Pen, Waarde, Waarden } from '../pen'
 import { voorElk, type Aanvrager, type Aanvragers } from '../aanvragers/aanvragers'
 import * as aanvrager from './aanvrager.stappen'
 import * as stap from './belasting.stappen'
-import type { TeVerdelen } from './belasting.stappen'
 import type { Belastinggrond } from './box1'
+import type { TeVerdelen } from './verdeling'
 
 /** The input of the tax calculation: the applicants, and the home value and restschuld if there are any. */
 export interface Belastbaar extends Waarden<Euros<never, 'waarde' | 'restschuld'>> {
@@ -23,24 +23,45 @@ const teVerdelenVan = (hier: Pen, grond: Belastbaar, lening: Waarde<Euro>, bruto
   return { rente, aftrek, bijtelling, hoogsteAftrek: hier.norm(stap.hoogsteAftrek) }
 }
 
-const belastinggrondVan = (pen: Pen, { soort, inkomen }: Aanvrager): Waarden<Belastinggrond> => ({
-  inkomen: pen.stap(aanvrager.inkomen, { soort, inkomen }),
-  schijven: pen.stap(aanvrager.schijven, { soort, box1: pen.norm(aanvrager.box1) }),
-})
-
-/** Returns the yearly tax that one person saves with a share (0 to 1) of the deduction or addition. May be negative. */
-const voordeelVan = (pen: Pen, wie: Waarden<Belastinggrond>, aandeel: Waarde<number>, woning: Waarden<TeVerdelen>) => {
-  const { inkomen, schijven } = wie
-  const { rente, aftrek, bijtelling, hoogsteAftrek } = woning
-  const metWoning = pen.stap(aanvrager.inkomenMetWoning, { inkomen, aandeel, aftrek, bijtelling })
-  const belastingZonderWoning = pen.stap(aanvrager.belastingZonderWoning, { inkomen, schijven })
-  const belastingMetWoning = pen.stap(aanvrager.belastingMetWoning, { inkomen: metWoning, schijven })
-  const rentedeel = { inkomen, aandeel, rente, aftrek, bijtelling, schijven, hoogsteAftrek }
-  const tariefsaanpassing = pen.stap(aanvrager.tariefsaanpassing, rentedeel)
-  return pen.stap(aanvrager.voordeel, { belastingZonderWoning, belastingMetWoning, tariefsaanpassing })
+const belastinggrondVan = (pen: Pen, { soort, inkomen: bedrag }: Aanvrager): Waarden<Belastinggrond> => {
+  const inkomen = pen.stap(aanvrager.inkomen, { soort, inkomen: bedrag })
+  const heffingskortingen = pen.norm(aanvrager.heffingskortingen)
+  return {
+    inkomen,
+    schijven: pen.stap(aanvrager.schijven, { soort, box1: pen.norm(aanvrager.box1) }),
+    kortingen: pen.stap(aanvrager.kortingen, { soort, heffingskortingen }),
+    arbeidskorting: pen.stap(aanvrager.arbeidskorting, { soort, inkomen, heffingskortingen }),
+  }
 }
 
-/** Returns the home's yearly tax saving (negative: a cost). `lening` is above 0; `rente` is first-year interest. */
+/** Returns the yearly tax that one person must pay without the home. */
+const zonderWoning = (pen: Pen, { inkomen, schijven, kortingen, arbeidskorting }: Waarden<Belastinggrond>) =>
+  pen.stap(aanvrager.verschuldigdZonderWoning, {
+    belasting: pen.stap(aanvrager.belastingZonderWoning, { inkomen, schijven }),
+    heffingskorting: pen.stap(aanvrager.heffingskortingZonderWoning, { inkomen, kortingen, arbeidskorting }),
+  })
+
+/** Returns the yearly tax that one person must pay with a share (0 to 1) of the deduction or addition. */
+const metWoning = (pen: Pen, wie: Waarden<Belastinggrond>, aandeel: Waarde<number>, woning: Waarden<TeVerdelen>) => {
+  const { schijven, kortingen, arbeidskorting } = wie
+  const { rente, aftrek, bijtelling, hoogsteAftrek } = woning
+  const inkomen = pen.stap(aanvrager.inkomenMetWoning, { inkomen: wie.inkomen, aandeel, aftrek, bijtelling })
+  const rentedeel = { inkomen: wie.inkomen, aandeel, rente, aftrek, bijtelling, schijven, hoogsteAftrek }
+  return pen.stap(aanvrager.verschuldigdMetWoning, {
+    belasting: pen.stap(aanvrager.belastingMetWoning, { inkomen, schijven }),
+    tariefsaanpassing: pen.stap(aanvrager.tariefsaanpassing, rentedeel),
+    heffingskorting: pen.stap(aanvrager.heffingskortingMetWoning, { inkomen, kortingen, arbeidskorting }),
+  })
+}
+
+/** Returns the yearly tax that one person saves with a share (0 to 1) of the deduction or addition. May be negative. */
+const voordeelVan = (pen: Pen, wie: Waarden<Belastinggrond>, aandeel: Waarde<number>, woning: Waarden<TeVerdelen>) =>
+  pen.stap(aanvrager.voordeel, {
+    verschuldigdZonderWoning: zonderWoning(pen, wie),
+    verschuldigdMetWoning: metWoning(pen, wie, aandeel, woning),
+  })
+
+/** Returns the home's yearly tax saving (negative: a cost). `rente` is the interest on `lening` in that year. */
 export const belastingvoordeel = (pen: Pen, grond: Belastbaar, lening: Waarde<Euro>, rente: Waarde<EuroPerJaar>) => {
   const hier = pen.bij('belasting')
   const [overEerste, overTweede] = [hier.over(1), hier.over(2)]
@@ -53,8 +74,12 @@ export const belastingvoordeel = (pen: Pen, grond: Belastbaar, lening: Waarde<Eu
   const aandeelEerste = overEerste.stap(stap.aandeelEerste, {
     inkomenEerste: eerste.inkomen,
     schijvenEerste: eerste.schijven,
+    kortingenEerste: eerste.kortingen,
+    arbeidskortingEerste: eerste.arbeidskorting,
     inkomenTweede: tweede.inkomen,
     schijvenTweede: tweede.schijven,
+    kortingenTweede: tweede.kortingen,
+    arbeidskortingTweede: tweede.arbeidskorting,
     ...woning,
   })
   const aandeelTweede = overTweede.stap(stap.aandeelTweede, { aandeelEerste })

@@ -17,7 +17,7 @@ export const plaatsInTabel = (
   const bij = (totEnMet: number | null) => ({ totEnMet, percentage: percentages(toetsinkomen, totEnMet ?? Infinity) })
   const grenzen = tabel.rijen.map(([vanaf = 0]) => vanaf)
   return [
-    plaatsVanaf(toetsinkomen, grenzen, (grens) => percentages(grens, toetsrente)),
+    plaatsVanaf('toetsinkomen', toetsinkomen, grenzen, (grens) => percentages(grens, toetsrente)),
     plaatsTotEnMet('toetsrente', toetsrente, [...tabel.toetsrenteTotEnMet, null].map(bij), 'percentage'),
   ]
 }

@@ -9,6 +9,7 @@ export const eigenGeld = gegeven<Euro>()
 export const metNhg = gegeven<boolean>()
 export const provisie = (normen: Normen) => procent(normen.nhg.waarde.provisie)
 export const grens = (normen: Normen) => euro(normen.nhg.waarde.grens)
+export const grensNieuwbouwA4 = ({ nhg: { waarde } }: Normen) => euro(waarde.grensNieuwbouwA4 ?? waarde.grens)
 
 export const eigenInleg = (invoer: { gegeven: Euro }) => toHeleCenten(invoer.gegeven)
 

@@ -2,6 +2,7 @@ import type { Euro } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
 import type { Tarief } from '../../rekenkader/rekenkader'
 import * as stap from './aanschaf.stappen'
+import { isNieuwbouwA4 } from './grenzen'
 import { aankoopVan, type Verkoop, type Woning } from './woning'
 
 /** The input for the calculation of a purchase. `eigenInleg` is the own money of the request in euro, if any. */
@@ -29,7 +30,8 @@ export const aanschafVan = (pen: Pen, grond: Aanschafgrond) => {
   const hypotheekMet = (formule: typeof stap.hypotheekbedrag, nhg: Waarde<boolean>) =>
     hier.stap(formule, { behoefteZonderNhg, eigenInleg, maximaleHypotheek, nhg, provisie })
   const hypotheekbedragMetNhg = hypotheekMet(stap.hypotheekbedragMetNhg, pen.gegeven(stap.metNhg, true))
-  const nhg = hier.stap(stap.nhg, { waarde, hypotheekbedragMetNhg, grens: pen.norm(stap.grens) })
+  const grens = pen.norm(isNieuwbouwA4(woning.onderpand) ? stap.grensNieuwbouwA4 : stap.grens)
+  const nhg = hier.stap(stap.nhg, { waarde, hypotheekbedragMetNhg, grens })
   const hypotheekbedrag = hypotheekMet(stap.hypotheekbedrag, nhg)
   const nhgKosten = hier.stap(stap.nhgKosten, { nhg, hypotheekbedrag, provisie })
   const financieringskosten = hier.stap(stap.financieringskosten, { hypotheekaktekosten, taxatiekosten, nhgKosten })

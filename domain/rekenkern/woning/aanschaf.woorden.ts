@@ -11,7 +11,7 @@ export * from './aanschaf.stappen'
 
 const NHG_KEUZE = 'We nemen aan dat je NHG neemt als dat kan.'
 const NHG_VOORWAARDEN =
-  'De andere voorwaarden en de hogere grens voor zuinige woningen en energie besparen kijken we niet na.'
+  'De andere voorwaarden kijken we niet na. Met de hogere grens voor energiebesparende maatregelen rekenen we niet.'
 const OPTELLEN = 'We tellen de bedragen op.'
 
 const naEigenGeld = deel('behoefteZonderNhg').min('eigenInleg')
@@ -45,7 +45,7 @@ const nhg = ({ getal, waarde, bedrag }: Cijfers<Parameters<typeof stappen.nhg>[0
     return `Je woning en je hypotheek zijn niet hoger dan ${bedrag('grens')}. Daarom rekenen we met NHG.`
   return getal('hypotheekbedragMetNhg') <= 0
     ? 'Je neemt geen hypotheek, dus ook geen NHG.'
-    : `Je woning of je hypotheek is hoger dan ${bedrag('grens')}, dus NHG kan niet.`
+    : `Je woning of je hypotheek is hoger dan ${bedrag('grens')}. Daarom rekenen we zonder NHG.`
 }
 
 export const aanschafWoorden: Woorden<typeof stappen> = {
@@ -53,6 +53,7 @@ export const aanschafWoorden: Woorden<typeof stappen> = {
   metNhg: gekozen('ja of nee', 'Eerst rekenen we alsof er NHG is', { waarom: NHG_KEUZE }),
   provisie: norm('nhg', 'procent', 'Percentage voor NHG', 'provisie'),
   grens: norm('nhg', 'euro', 'NHG-grens', 'grens'),
+  grensNieuwbouwA4: norm('nhg', 'euro', 'NHG-grens voor nieuwbouw met label A++++', 'grensNieuwbouwA4'),
   eigenInleg: eigen('afronding', 'euro', 'Eigen geld dat meetelt', {
     afronding: 'op de cent, half naar boven',
     formule: 'het ingevulde eigen geld; niets ingevuld is 0',

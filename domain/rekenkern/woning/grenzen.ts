@@ -1,9 +1,14 @@
 import type { BestaandeWoning } from '../../antwoorden/keuzes'
+import type { Onderpand } from '../../antwoorden/verzoek'
 import { euro, min, nietOnderNul, type Euro, type Euros, type Procent } from '../eenheden'
 import type { Vrijgesteld } from '../../rekenkader/rekenkader'
 
 /** Returns `percentage` of a home value, rounded down to whole euros: the part that may be borrowed. */
 export const deelVanWaarde = (waarde: Euro, percentage: Procent): Euro => euro(Math.floor(waarde * (percentage / 100)))
+
+/** Whether a home is a new build with label A++++, for which NHG has a limit of its own. */
+export const isNieuwbouwA4 = ({ onderpandType, energielabelType }: Onderpand): boolean =>
+  onderpandType === 'Nieuwbouw' && (energielabelType === 'A4' || energielabelType === 'A4EP')
 
 /** The inputs of the mortgage sum, which is the lower of the mortgage needed and the maximum mortgage. */
 export type Hypotheekinvoer = Euros<'behoefteZonderNhg' | 'eigenInleg' | 'maximaleHypotheek'> & {

@@ -50,6 +50,8 @@ const daarboven = (as: TotEnMetAs, grens: string, gelijk: boolean, isLaatste: bo
       return (isLaatste ? tekst.duursteWoning : tekst.duurdereWoning)(grens, uitkomst)
     case 'belastbaarInkomen':
       return tekst.volgendeSchijf(grens, uitkomst)
+    case 'kortingsinkomen':
+      return tekst.korting(grens, uitkomst)
   }
 }
 

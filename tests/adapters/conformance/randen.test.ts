@@ -32,6 +32,7 @@ const grenzenIn = (normen: Normen): Readonly<Record<string, readonly number[]>> 
     ({ factor }, index, alle) => alle[index + 1] !== undefined && factor !== alle[index + 1]?.factor,
   )
   const { onderAow, aow } = financieringslast.waarde
+  const heffingskortingen = normen.heffingskortingen.waarde
   return {
     'financieringslast.onderAow.rijen': zonderHerhaling(onderAow.rijen),
     'financieringslast.aow.rijen': zonderHerhaling(aow.rijen),
@@ -42,9 +43,13 @@ const grenzenIn = (normen: Normen): Readonly<Record<string, readonly number[]>> 
     'alleenstaande.onderAow': [alleenstaande.waarde.bovenToetsinkomen.onderAow],
     'alleenstaande.aow': [alleenstaande.waarde.bovenToetsinkomen.aow],
     'nhg.grens': [normen.nhg.waarde.grens],
+    'nhg.grensNieuwbouwA4': [normen.nhg.waarde.grensNieuwbouwA4 ?? []].flat(),
     startersvrijstelling: [normen.startersvrijstelling.waarde.woningwaardeTotEnMet],
     'box1.onderAow': einden(box1.waarde.onderAow),
     'box1.aow': einden(box1.waarde.aow),
+    'heffingskortingen.arbeid': heffingskortingen.arbeid.slice(1).map(({ vanaf }) => vanaf),
+    'heffingskortingen.onderAow': heffingskortingen.onderAow.map(({ afbouwVanaf }) => afbouwVanaf),
+    'heffingskortingen.aow': heffingskortingen.aow.map(({ afbouwVanaf }) => afbouwVanaf),
     eigenwoningforfait: einden(normen.eigenwoningforfait.waarde.schijven),
   }
 }
@@ -79,7 +84,7 @@ describe.each(NORMJAREN)('the thresholds of %i', (jaar) => {
   })
 
   it(`the conformance cases of ${jaar} have every known kind of threshold, and no other`, () => {
-    const bekend = [...grenzen.map(([soort]) => soort), ...VAN_DE_REGELS]
+    const bekend = [...grenzen.flatMap(([soort, lijst]) => (lijst.length === 0 ? [] : soort)), ...VAN_DE_REGELS]
     expect(new Set(randen.map(({ van }) => van))).toEqual(new Set(bekend))
   })
 })

@@ -88,7 +88,7 @@ describe('vergelijkUitkomst, for a calculator with one wrong norm', () => {
   })
 
   it('vergelijkUitkomst finds a wrong hillenaftrek in maandlastNetto only', () => {
-    const hillenaftrek = { ...normen.hillenaftrek, waarde: 80 }
+    const hillenaftrek = { ...normen.hillenaftrek, waarde: [{ jaar: normen.jaar, percentage: 80 }] }
     const gevonden = [...afwijkingenMet({ ...normen, hillenaftrek }).values()]
     expect(gevonden.length).toBeGreaterThan(0)
     expect(new Set(gevonden.flat().map(({ cijfer }) => cijfer))).toEqual(new Set(['maandlastNetto']))

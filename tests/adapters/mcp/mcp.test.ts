@@ -108,7 +108,7 @@ describe('createMcpServer', () => {
     const context = { tarieven: voorbeeldRentes, isVoorbeeldrente: true, nu: () => NU }
     const kader = { normen: invented2027, rentetarieven: voorbeeldRentes.MY }
     const { gegevens } = replyWith(rightOf(calculate({ verzoek: invoer }, context, kader)), {}, [], {})
-    expect(gegevens['voorstellen']).toEqual(['overdrachtsbelasting', 'box1'])
+    expect(gegevens['voorstellen']).toEqual(['overdrachtsbelasting', 'box1', 'heffingskortingen'])
   })
 
   it('for any request, bereken returns the figures of the domain, unless a pension income is missing', async () => {

@@ -25,7 +25,10 @@ const aannamevoorbeelden: Voorbeelden<typeof zinnen> = {
   tabelVanPartnerZonderAow: [[andereTabel]],
   gelijkInkomen: [[undefined], [andereTabel]],
   renteOverRestschuld: [[undefined], [zonderTabel]],
-  restschuldAlsAftrekbaar: [[undefined, 2025]],
+  belastingZonderHypotheek: [
+    [undefined, undefined],
+    [undefined, 9],
+  ],
   toetsrente: [[undefined, 5]],
   labelOnbekend: [[undefined], [metA3]],
   labelOnbekendNieuwbouw: [[undefined], [metA3]],

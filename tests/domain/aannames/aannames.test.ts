@@ -78,7 +78,7 @@ describe('aanname restschuld', () => {
     const ruim = voorbeeld([{ inkomen: 150_000 }], { onderpand: bestaandeWoning(300_000, verkocht) })
     expect(anderszins(ruim, 'restschuld')).toMatchObject({ verschil: 24_900, maximaleHypotheek: 325_000 })
     const krap = voorbeeld([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(260_000, verkocht) })
-    expect(anderszins(krap, 'restschuld')).toMatchObject({ maximaleHypotheek: 275_716 })
+    expect(anderszins(krap, 'restschuld')).toMatchObject({ maximaleHypotheek: 268_077 })
   })
 
   // The shortfalls are rounded up: to 101 and 50 in the first row, and to 101 and 51 in the second row. So the

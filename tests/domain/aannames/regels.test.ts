@@ -116,8 +116,7 @@ const gevallen: readonly (readonly [naam: Aannamenaam, wel: Voorbeeld, niet: Voo
   ['huidigeHypotheek', woning(verkoop), woning()],
   ['restschuld', woning(metSchuld), woning(zonderSchuld)],
   ['renteOverRestschuld', woning(metSchuld), woning(zonderSchuld)],
-  ['restschuldAlsAftrekbaar', { ...woning(metSchuld), jaar: 2025 }, { ...woning(zonderSchuld), jaar: 2025 }],
-  ['restschuldAlsAftrekbaar', { ...woning(metSchuld), jaar: 2025 }, woning(metSchuld)],
+  ['belastingZonderHypotheek', { ...woning(), eigenInleg: 308_150 }, { ...woning(), eigenInleg: 308_149 }],
   ['eigenGeldEerst', { ...woning(), eigenInleg: 1 }, { ...woning(), eigenInleg: 0 }],
   ['wozWaarde', woning(), {}],
   ['partners', twee({ inkomen: 60_000 }, {}), iemand({})],
@@ -196,7 +195,7 @@ describe('figure in the sentence of an aanname', () => {
         'In het laatste kwartaal dat we kennen, is die 5%.',
       'energiebesparing: Wat je extra mag lenen om energie te besparen, zit hier niet in. Met dat bedrag erbij mag ' +
         'je hypotheek hoogstens 106% van de waarde zijn.',
-      'hogereNhgGrens: Voor zuinige woningen is de NHG-grens hoger: € 498.200. Daar rekenen we niet mee.',
+      'hogereNhgGrens: Financier je energiebesparende maatregelen mee? Dan is de NHG-grens € 498.200. Daar rekenen we niet mee.',
       'verkoopkosten: We schatten wat de verkoop van je huidige woning kost. We rekenen 2% van de verkoopprijs.',
       'eenNormjaar: We vragen niet wanneer je het aanbod krijgt en bij de notaris tekent. ' +
         'Voor alles rekenen we met de regels van 2026.',
@@ -205,7 +204,8 @@ describe('figure in the sentence of an aanname', () => {
     expect(zinnenVan(nietsGeleend).join()).not.toContain('NHG')
     expect(zinnenVan(verzoekVan([{ inkomen: 60_000 }], { onderpand: nhg, periode: 60 }))).toContain(
       'nhg: Je woning en je hypotheek zijn niet hoger dan de NHG-grens. Daarom rekenen we met NHG. ' +
-        'Of je aan de andere voorwaarden voldoet, kijken we niet na. ' +
+        'Of je aan de andere voorwaarden voldoet, kijken we niet na. Met NHG is je rente bij de meeste geldverstrekkers ' +
+        'lager. Moet je met verlies verkopen? Dan hoef je de schuld die overblijft soms niet te betalen. ' +
         'De kosten van NHG, 0,4% van je hypotheek, leen je mee.',
     )
   })

@@ -81,12 +81,12 @@ describe('createRekenbewijs', () => {
   it('createRekenbewijs stores which norms, rates, cost items, rekenkern and format it used', () => {
     expect({ ...bewijs.kader, rekenkern: bewijs.rekenkern, formaat: bewijs.formaat }).toEqual({
       normjaar: 2025,
-      normversie: '2025.2',
+      normversie: '2025.3',
       normhash: normhashVan(normenVan(2025)),
       rentetarieven: { '120': 3.75 },
       kosten: { leveringsakte: 700, hypotheekakte: 700, taxatie: 750 },
       tariefhash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
-      rekenkern: '2.2.0',
+      rekenkern: '2.3.0',
       formaat: 'rekenbewijs/1',
     })
   })
@@ -107,8 +107,8 @@ describe('createRekenbewijs', () => {
 
 describe('normhashVan', () => {
   const bekend: Readonly<Record<Normjaar, string>> = {
-    2025: '71bc604a2f89c8b905963e58b1b2560d1329e882bf941f8bf2113f7fb4818905',
-    2026: '7be2c6204ab261a431e3eb0e30882ca986fe0768af7aaf3757d58258a4b12a9a',
+    2025: '3ffe3f2e50c8dcab720f7407c88385258e87f551e63d01a2a846d28c1535e5af',
+    2026: '6435cdc6e3d98d0ebb95967f12c01f0e3ed550fcce8b3ea6f114a51dcca4624f',
   }
 
   it.each(NORMJAREN)('normhashVan returns the recorded hash for the norms of %d', (jaar) => {
@@ -143,13 +143,14 @@ describe('controleerRekenbewijs', () => {
     expect(soortenVan(controle).slice(0, 3)).toEqual(['normen', 'benodigdeEigenInleg', 'benodigdeFinanciering'])
     expect(redenenVan(controle)).toEqual(new Set(['Er is nu met andere normen gerekend.']))
     expect(controle._tag === 'Verschilt' && controle.verschillen[0]).toMatchObject({
-      inBewijs: `2025, versie 2025.2, ${normhashVan(normenVan(2025))}`,
-      nu: `2026, versie 2026.4, ${normhashVan(normenVan(2026))}`,
+      inBewijs: `2025, versie 2025.3, ${normhashVan(normenVan(2025))}`,
+      nu: `2026, versie 2026.5, ${normhashVan(normenVan(2026))}`,
     })
   })
 
   const VERANDERD = 'Het bewijs is veranderd nadat het gemaakt is.'
   const ANDERE_RENTE = 'De rentes of kosten in het bewijs zijn niet die waarmee is gerekend.'
+  const NIEUWE_REGELS = 'Het bewijs is gemaakt met versie 0.9.0 van de rekenregels. Nu geldt versie 2.3.0.'
   const veranderd = { financieringsOpzet: { ...bewijs.financieringsOpzet, maandlastNetto: 1 } }
   const zonderNhg = { financieringsOpzet: { ...bewijs.financieringsOpzet, nhg: undefined } } as unknown as Rekenbewijs
   const metAndereKosten = { kader: { ...bewijs.kader, kosten: { ...bewijs.kader.kosten, taxatie: 900 } } }
@@ -160,7 +161,7 @@ describe('controleerRekenbewijs', () => {
     ['without nhg', zonderNhg, 'zegel nhg', VERANDERD],
     ['with other costs', metAndereKosten, 'zegel tarieven benodigdeEigenInleg', ANDERE_RENTE],
     ['with other rates', metAndereRente, 'zegel tarieven benodigdeEigenInleg', ANDERE_RENTE],
-    ['of another rekenkern', { rekenkern: '0.9.0' }, 'zegel rekenkern', 'De rekenregels hebben nu een andere versie.'],
+    ['of another rekenkern', { rekenkern: '0.9.0' }, 'zegel rekenkern', NIEUWE_REGELS],
   ])('controleerRekenbewijs of a receipt %s reports the differences and a reason', (_, anders, soorten, reden) => {
     const controle = controleer(anders)
     expect(soortenVan(controle).slice(0, 3).join(' ')).toBe(soorten)
@@ -168,7 +169,7 @@ describe('controleerRekenbewijs', () => {
   })
 
   it.each<[string, Partial<Rekenbewijs>, object]>([
-    ['with a changed figure gives both figures', veranderd, { inBewijs: 1, nu: 989.45 }],
+    ['with a changed figure gives both figures', veranderd, { inBewijs: 1, nu: 940.85 }],
     ['of an old rekenkern gives both versions', { rekenkern: '0.9.0' }, { inBewijs: '0.9.0', nu: bewijs.rekenkern }],
   ])('controleerRekenbewijs of a receipt %s', (_, anders, waarden) => {
     const controle = controleer(anders)

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { NORMJAREN, normenVan, type Norm, type Normen, type Normnaam } from '../../../domain'
 import { ENERGIELABELS } from '../../../domain/orientatie'
 import { voorstellenIn, type Financieringslasttabel } from '../../../domain/normen'
+import { hillenaftrekIn } from '../../../domain/normen/hillenaftrek'
 import { ontbrekendeNormen } from '../../../domain/normen/toNormen'
 
 interface Cel {
@@ -26,14 +27,20 @@ const tabellen: readonly (readonly [string, Financieringslasttabel])[] = NORMJAR
   ])
 })
 
-it.each(GROEPEN)('financieringslast %s of 2026 has no higher percentage when interest is not deductible', (groep) => {
-  const { nietAftrekbaar, ...aftrekbaar } = normenVan(2026).financieringslast.waarde
-  const meer = nietAftrekbaar?.[groep].rijen.filter((rij, nummer) => {
-    const [vanaf, ...percentages] = aftrekbaar[groep].rijen[nummer] ?? []
-    return rij[0] !== vanaf || rij.slice(1).some((percentage, band) => percentage > (percentages[band] ?? 0))
-  })
-  expect(meer).toEqual([])
-})
+const PER_JAAR = NORMJAREN.flatMap((jaar) => GROEPEN.map((groep) => [groep, jaar] as const))
+
+it.each(PER_JAAR)(
+  'financieringslast %s of %d has no higher percentage when interest is not deductible',
+  (groep, jaar) => {
+    const { nietAftrekbaar, ...aftrekbaar } = normenVan(jaar).financieringslast.waarde
+    expect(nietAftrekbaar?.[groep].rijen).toHaveLength(aftrekbaar[groep].rijen.length)
+    const meer = nietAftrekbaar?.[groep].rijen.filter((rij, nummer) => {
+      const [vanaf, ...percentages] = aftrekbaar[groep].rijen[nummer] ?? []
+      return rij[0] !== vanaf || rij.slice(1).some((percentage, band) => percentage > (percentages[band] ?? 0))
+    })
+    expect(meer).toEqual([])
+  },
+)
 
 const stijgt = (getallen: readonly number[]): boolean =>
   getallen.every((getal, index) => index === 0 || getal > (getallen[index - 1] ?? Infinity))
@@ -124,6 +131,7 @@ describe.each(NORMJAREN)('the norms of %d', (jaar) => {
       box1: 'kalenderjaar',
       eigenwoningforfait: 'kalenderjaar',
       hillenaftrek: 'kalenderjaar',
+      heffingskortingen: 'kalenderjaar',
     })
   })
 
@@ -191,9 +199,35 @@ it.each([2025, 2026] as const)('voorstellenIn finds no proposals in the norms of
   expect(voorstellenIn(normenVan(jaar))).toEqual([])
 })
 
-it('the percentage of the hillenaftrek is lower in each later norm year', () => {
-  expect(stijgt(NORMJAREN.map((jaar) => -normenVan(jaar).hillenaftrek.waarde))).toBe(true)
-})
+/** Source: Wet IB 2001 art. 3.123a: 76,667% in 2025, 4,8 points less each year, and 0 from 2041. */
+it.each(NORMJAREN)(
+  'the hillenaftrek in the norms of %d falls by 4,8 points each calendar year, to 0 from 2041',
+  (jaar) => {
+    const { waarde } = normenVan(jaar).hillenaftrek
+    const inDeWet = (kalenderjaar: number): number =>
+      kalenderjaar >= 2041 ? 0 : Number((76.667 - 4.8 * (kalenderjaar - 2025)).toFixed(3))
+    const kalenderjaren = Array.from({ length: 30 }, (_, nummer) => jaar + nummer)
+    expect(kalenderjaren.map((kalenderjaar) => hillenaftrekIn(waarde, kalenderjaar))).toEqual(
+      kalenderjaren.map(inDeWet),
+    )
+    expect(waarde[0]).toEqual({ jaar, percentage: inDeWet(jaar) })
+  },
+)
+
+it.each(NORMJAREN)(
+  'in the norms of %d the arbeidskorting has ascending brackets from 0, each as high as the last',
+  (jaar) => {
+    const { arbeid } = normenVan(jaar).heffingskortingen.waarde
+    expect(arbeid[0]?.vanaf).toBe(0)
+    expect(stijgt(arbeid.map(({ vanaf }) => vanaf))).toBe(true)
+    const sprongen = arbeid.slice(1).map(({ vanaf, bedrag }, nummer) => {
+      const vorige = arbeid[nummer] ?? { vanaf: 0, bedrag: 0, percentage: 0 }
+      return Math.abs(vorige.bedrag + ((vanaf - vorige.vanaf) * vorige.percentage) / 100 - bedrag)
+    })
+    // The law rounds each amount to whole euros.
+    expect(Math.max(...sprongen)).toBeLessThan(1)
+  },
+)
 
 /** Article I of Stcrt. 2025, 36471 amends only these parts of the Trhk: art. 3 lid 8, art. 4 lid 3 and 4, bijlage 1. */
 it('the Trhk norms of 2026 cite the Staatscourant for amended articles, else the regulation in force', () => {

@@ -38,7 +38,8 @@ describe('norms of 2027 of which only proposals are known', () => {
       'box1.waarde.aow',
       'box1.waarde.hoogsteAftrek',
       'eigenwoningforfait',
-      'hillenaftrek',
+      'heffingskortingen.waarde.aow',
+      'heffingskortingen.waarde.arbeid',
     ]
     const melding = `Met de normen van 2027 kan je nog niet rekenen. Dit ontbreekt: ${ontbreekt.join(', ')}.`
     expect(toNormen(proposed2027)).toEqual(either.left({ _tag: 'OnvolledigeNormen', jaar: 2027, ontbreekt, melding }))
@@ -51,7 +52,7 @@ describe('norms of 2027 of which only proposals are known', () => {
   it('toBerekening throws an error that lists what is missing if JavaScript passes incomplete norms', () => {
     const onvolledig = { ...kader, normen: proposed2027 } as unknown as Rekenkader
     expect(() => toBerekening(verzoek, onvolledig)).toThrow(
-      /^toBerekening: Met de normen van 2027 kan je nog niet rekenen\. Dit ontbreekt: financieringslast, .*hillenaftrek\.$/,
+      /^toBerekening: Met de normen van 2027 kan je nog niet rekenen\. Dit ontbreekt: financieringslast, .*heffingskortingen\.waarde\.arbeid\.$/,
     )
   })
 })
@@ -117,7 +118,11 @@ describe('a complete norm set with proposed norms', () => {
     const rustOp = (...normen: readonly string[]) =>
       `Dit rust op een voorstel, dat nog kan veranderen: ${normen.join('; ')}.`
     const belasting = 'Percentage overdrachtsbelasting voor een eigen woning'
-    const box1 = ['Belastingschijven van box 1', 'Hoogste percentage dat je over je rente terugkrijgt']
+    const box1 = [
+      'Belastingschijven van box 1',
+      'Heffingskortingen',
+      'Hoogste percentage dat je over je rente terugkrijgt',
+    ]
     expect({ maximaleHypotheekOpInkomen, maandlastBruto, maandlastNetto, overdrachtsbelasting }).toEqual({
       maximaleHypotheekOpInkomen: undefined,
       maandlastBruto: rustOp(belasting),
@@ -167,7 +172,7 @@ describe('a complete norm set with proposed norms', () => {
   it('createRekenbewijs lists the proposed norms in kader.voorstellen, which rekenbewijsCodec reads back', () => {
     const bewijs = rightOf(createRekenbewijs(verzoek, kader))
     expect(rightOf(rekenbewijsCodec.decode(JSON.parse(JSON.stringify(bewijs))))).toEqual(bewijs)
-    expect(bewijs.kader.voorstellen).toEqual(['overdrachtsbelasting', 'box1'])
+    expect(bewijs.kader.voorstellen).toEqual(['overdrachtsbelasting', 'box1', 'heffingskortingen'])
   })
 
   it('createRekenbewijs and verantwoord report no proposals for norms without proposals', () => {

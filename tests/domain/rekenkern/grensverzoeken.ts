@@ -70,7 +70,7 @@ export const grensverzoeken: Readonly<Record<string, HeelVerzoek>> = {
     hypotheekbedrag: 236_682,
     extra: 21_414.73,
     bruto: 1102.84,
-    netto: 874.64,
+    netto: 835.77,
   },
   '2026, incomes 60.000 and Overig, home 250.000, old home sold for 300.000 with mortgage 500.000': {
     personen: [{ inkomen: 60_000 }, { soort: 'Overig' }],
@@ -86,7 +86,7 @@ export const grensverzoeken: Readonly<Record<string, HeelVerzoek>> = {
     hypotheekbedrag: 187_785,
     extra: 256_116.14,
     bruto: 875,
-    netto: 882.33,
+    netto: 875,
   },
   '2026, income 55.000, pension 40.000 within 10 years, home 250.000, old home sold for 300.000, mortgage 304.000': {
     personen: [{ inkomen: 55_000, pensioenBinnen10Jaar: 40_000 }],
@@ -102,6 +102,6 @@ export const grensverzoeken: Readonly<Record<string, HeelVerzoek>> = {
     hypotheekbedrag: 207_426,
     extra: 40_553.7,
     bruto: 966.52,
-    netto: 761.03,
+    netto: 726.03,
   },
 }

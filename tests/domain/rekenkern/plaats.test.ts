@@ -105,6 +105,8 @@ describe('plaats of a calculation step', () => {
     ['belasting.forfait', ['woningwaarde']],
     ['belasting.1.belastingZonderWoning', ['belastbaarInkomen']],
     ['belasting.1.belastingMetWoning', ['belastbaarInkomen']],
+    ['belasting.1.arbeidskorting', ['arbeidsinkomen']],
+    ['belasting.1.heffingskortingZonderWoning', ['kortingsinkomen']],
     ['maximaleHypotheek', []],
   ])('for a home of 300.000, plaats of step %s has the axes %j', (id, wat) => {
     const { plaats } = stapIn(id, [{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000) })

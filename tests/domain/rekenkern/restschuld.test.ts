@@ -76,10 +76,11 @@ describe('maximaleHypotheek with a restschuld, whose interest is not deductible'
     expect(opzet.maximaleHypotheekOpInkomen).toBe(242_511)
   })
 
-  it('without restschuld, or in 2025, which has no tabel 3 and 4, maximaleHypotheek is the maximum on income', () => {
-    // In 2025, 23,5% of 60.000 is 1.175,00 a month. Loan: 1.175 × 214,61192 = 252.169,01.
+  it('without restschuld, maximaleHypotheek is the maximum on income; in 2025 tabel 3 lowers it too', () => {
+    // In 2025, 23,5% of 60.000 is 1.175,00 a month, and 18% (tabel 3) is 900,00. The restschuld of 20.000 costs 93,1913.
+    // Loan: 1.175 × (1 − 93,1913 / 900) × 214,61192 + 20.000 = 246.057,9.
     expect(maximumVan(metOverig({ inkomen: 60_000 }), metRestschuld(0))).toBe(242_511)
-    expect(maximumVan(metOverig({ inkomen: 60_000 }), metRestschuld(20_000), 2025)).toBe(252_169)
+    expect(maximumVan(metOverig({ inkomen: 60_000 }), metRestschuld(20_000), 2025)).toBe(246_057)
   })
 })
 

@@ -103,7 +103,7 @@ export const heleVerzoeken: Readonly<Record<string, HeelVerzoek>> = {
     personen: [{ inkomen: 60_000 }],
     maximum: 270_716,
     bruto: 1253.73,
-    netto: 968.9,
+    netto: 920.74,
   },
   '2025, income 60.000, home 300.000, own money 20.000': {
     personen: [{ inkomen: 60_000 }],
@@ -113,7 +113,7 @@ export const heleVerzoeken: Readonly<Record<string, HeelVerzoek>> = {
     hypotheekbedrag: 275_716,
     extra: 13_536.86,
     bruto: 1276.88,
-    netto: 989.45,
+    netto: 940.85,
   },
   '2025, income 150.000, home 500.000, own money 50.000': {
     personen: [{ inkomen: 150_000 }],
@@ -133,7 +133,7 @@ export const heleVerzoeken: Readonly<Record<string, HeelVerzoek>> = {
     hypotheekbedrag: 482_150,
     extra: 0,
     bruto: 2232.91,
-    netto: 1745.11,
+    netto: 1729.27,
   },
   '2025, income 60.000, home 300.000, own money 280.000': {
     personen: [{ inkomen: 60_000 }],
@@ -143,17 +143,17 @@ export const heleVerzoeken: Readonly<Record<string, HeelVerzoek>> = {
     hypotheekbedrag: 28_263.05,
     extra: 0,
     bruto: 130.89,
-    netto: 130.86,
+    netto: 130.85,
   },
   '2025, income 60.000, home 300.000, own money 60.000, old home sold for 250.000 with mortgage 260.000': {
     personen: [{ inkomen: 60_000 }],
     onderpand: bestaandeWoning(300_000, { verkoopprijs: 250_000, huidigHypotheekbedrag: 260_000 }),
     eigenInleg: 60_000,
-    maximum: 275_716,
+    maximum: 271_133,
     hypotheekbedrag: 264_206.83,
     extra: 0,
     bruto: 1223.58,
-    netto: 966.94,
+    netto: 923.55,
   },
   '2026, pension 35.000, home 200.000, own money 30.000': {
     personen: [{ soort: 'Pensioen', inkomen: 35_000 }],
@@ -164,7 +164,7 @@ export const heleVerzoeken: Readonly<Record<string, HeelVerzoek>> = {
     hypotheekbedrag: 176_857.43,
     extra: 0,
     bruto: 819.05,
-    netto: 731.64,
+    netto: 717.62,
   },
   ...grensverzoeken,
 }

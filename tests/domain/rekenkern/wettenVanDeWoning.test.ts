@@ -30,6 +30,12 @@ const waardeVan = ({ koopsom, meerwerkOfVerbouwingskosten = 0 }: Onderpand): num
 
 const eenCent = 0.01 + 1e-6
 
+/** Returns the NHG limit for a home. A new build with label A++++ has a limit of its own in a year that knows one. */
+const nhgGrensVan = ({ onderpandType, energielabelType = 'Onbekend' }: Onderpand, { normen }: Rekenkader): number => {
+  const { grens, grensNieuwbouwA4 = grens } = normen.nhg.waarde
+  return onderpandType === 'Nieuwbouw' && energielabelType.startsWith('A4') ? grensNieuwbouwA4 : grens
+}
+
 describe('the mortgage for a home', () => {
   it('maximaleHypotheek is the lower of home value and maximum on income, or may be less with a restschuld', () => {
     metWoning(({ maximaleHypotheek, maximaleHypotheekOpInkomen, ...opzet }, { onderpand }) => {
@@ -48,15 +54,15 @@ describe('the mortgage for a home', () => {
   })
 
   it('nhg is true only when home value and hypotheekbedrag are both within the NHG limit', () => {
-    metWoning(({ nhg, hypotheekbedrag = Number.NaN }, { onderpand }, { normen }) => {
-      const { grens } = normen.nhg.waarde
+    metWoning(({ nhg, hypotheekbedrag = Number.NaN }, { onderpand }, kader) => {
+      const grens = nhgGrensVan(onderpand, kader)
       if (sometimes('NHG', nhg)) expect(Math.max(waardeVan(onderpand), hypotheekbedrag)).toBeLessThanOrEqual(grens)
     })
   })
 
   it('nhg is true when the home value is within the NHG limit and hypotheekbedrag is above 0', () => {
-    metWoning(({ nhg, hypotheekbedrag = Number.NaN }, { onderpand }, { normen }) => {
-      const isBinnen = waardeVan(onderpand) <= normen.nhg.waarde.grens && hypotheekbedrag > 0
+    metWoning(({ nhg, hypotheekbedrag = Number.NaN }, { onderpand }, kader) => {
+      const isBinnen = waardeVan(onderpand) <= nhgGrensVan(onderpand, kader) && hypotheekbedrag > 0
       if (sometimes('a home within the limit', isBinnen)) expect(nhg).toBe(true)
     })
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { FinancieringsOpzet, Onderpand } from '../../../domain'
+import type { FinancieringsOpzet, Normjaar, Onderpand } from '../../../domain'
+import type { BestaandeWoning, EnergielabelType } from '../../../domain/orientatie'
 import { bestaandeWoning, kaderVan, opzetBij, opzetVan, verzoekVan } from './voorbeeldverzoek'
 
 type Cijfers = Readonly<Record<string, number | boolean>>
@@ -91,6 +92,21 @@ describe('NHG', () => {
   ])('NHG %s', (_, opzet, cijfers) => {
     expect(opzet).toMatchObject(cijfers)
   })
+})
+
+// The limit of 2026 is 470.000, and 498.200 for a new build with label A++++ (V&N 2026 C.2.2.1). That of 2025 is 450.000.
+it.each<readonly [Normjaar, BestaandeWoning, EnergielabelType, number, boolean]>([
+  [2026, 'Nieuwbouw', 'A4', 498_200, true],
+  [2026, 'Nieuwbouw', 'A4', 498_200.01, false],
+  [2026, 'Nieuwbouw', 'A4EP', 498_200, true],
+  [2026, 'Nieuwbouw', 'A3', 470_000, true],
+  [2026, 'Nieuwbouw', 'A3', 470_000.01, false],
+  [2026, 'BestaandeBouw', 'A4', 470_000.01, false],
+  [2025, 'Nieuwbouw', 'A4', 450_000, true],
+  [2025, 'Nieuwbouw', 'A4', 450_000.01, false],
+])('in %d, nhg of a %s with label %s and a price of %d is %j', (jaar, onderpandType, energielabelType, prijs, nhg) => {
+  const onderpand = bestaandeWoning(prijs, { onderpandType, energielabelType })
+  expect(opzetVan([{ inkomen: 150_000 }], { jaar, onderpand, eigenInleg: 100_000 }).nhg).toBe(nhg)
 })
 
 describe('the home value', () => {

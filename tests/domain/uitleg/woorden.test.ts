@@ -69,7 +69,10 @@ describe('texts of steps and leaves', () => {
       [`${trhk} 3`]:
         'toetsrente toets.toetsinkomen toets.leeftijdsgroep toets.toegestaneMaandlast toets.verplichtingen ' +
         'toets.ruimte toets.contanteWaarde maximaleHypotheekOpInkomen',
-      'Tijdelijke regeling hypothecair krediet, bijlage 1': 'toets.percentage',
+      'Tijdelijke regeling hypothecair krediet, bijlage 1': 'toets.percentage maximaleHypotheekMetRestschuld',
+      'Tijdelijke regeling hypothecair krediet, bijlage 1, tabel 3 en 4':
+        'toets.percentageRestschuld toets.ruimteRestschuld toets.lastRestschuld toets.ruimteNaRestschuld ' +
+        'toets.leningNaastRestschuld toets.passendeRestschuld toets.maximumMetRestschuld',
       [`${trhk} 3 lid 8`]: 'toets.bedragAlleenstaande',
       [`${trhk} 3 lid 8, art. 4 lid 3`]: 'toets.maximum',
       [`${trhk} 3, 3a`]: 'toets.verplichtingen',
@@ -85,6 +88,10 @@ describe('texts of steps and leaves', () => {
       [`${wetIb} 3.110, 3.123a`]: 'belasting.bijtelling',
       [`${wetIb} 3.112`]: 'belasting.waarde belasting.forfait',
       [`${wetIb} 3.119a, 3.120`]: 'belasting.aftrekbareRente',
+      [`${wetIb} 8.10, 8.17`]: 'belasting.kortingen',
+      [`${wetIb} 8.11`]: 'belasting.arbeidskorting',
+      [`${wetIb} 8.8`]: 'belasting.verschuldigdZonderWoning belasting.verschuldigdMetWoning',
+      [`${wetIb} 8.8, 8.10, 8.11, 8.17`]: 'belasting.heffingskortingZonderWoning belasting.heffingskortingMetWoning',
       'Wet op belastingen van rechtsverkeer, art. 14, 15': 'aankoop.overdrachtsbelasting',
       'NHG Voorwaarden en Normen, kostengrens en borgtochtprovisie 2025': 'behoefte.nhg behoefte.nhgKosten',
     })
@@ -97,7 +104,7 @@ describe('texts of steps and leaves', () => {
     expect(afgerond).toEqual({
       'op drie decimalen, half naar boven': 'toetsrente',
       'op een miljoenste euro': 'toets.toetsinkomen behoefte.zonderNhg',
-      'naar beneden op hele euro’s': 'maximaleHypotheekOpInkomen maximaleHypotheek',
+      'naar beneden op hele euro’s': 'maximaleHypotheekOpInkomen maximaleHypotheekMetRestschuld maximaleHypotheek',
       'op de cent, half naar boven': 'behoefte.eigenInleg',
     })
   })

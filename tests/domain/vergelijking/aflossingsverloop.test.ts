@@ -60,7 +60,7 @@ describe('aflossingsverloop', () => {
 
   it('aflossingsverloop of a loan of 300.000 at 3,75% has 11.155,83 interest in its first year', () => {
     // The annuity is 1.389,3468 a month, so bruto is 12 × 1.389,3468 = 16.672,16 and aflossing 16.672,16 − 11.155,83 =
-    // 5.516,33. With a forfait of 1.750, voordeel is 37,48% × (11.155,829 − 1.750) = 3.525,30.
+    // 5.516,33. With a forfait of 1.750, voordeel is (37,48% + 6,337%) × (11.155,829 − 1.750) = 4.121,35.
     const verzoek = verzoekVan([{ inkomen: 70_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 212_150 })
     const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan()))
     expect(jaren[0]).toMatchObject({
@@ -69,8 +69,8 @@ describe('aflossingsverloop', () => {
       aflossing: 5516.33,
       restant: 294_483.67,
       bruto: 16_672.16,
-      voordeel: 3525.3,
-      netto: 13_146.86,
+      voordeel: 4121.35,
+      netto: 12_550.81,
     })
   })
 
@@ -82,18 +82,31 @@ describe('aflossingsverloop', () => {
   })
 
   it('for an income of 90.000, voordeel of years 29 and 30 counts interest at 37,48% and the forfait at 49,5%', () => {
-    // The loan is 300.000, the forfait 1.750. Of the part of the forfait above the interest, 23,333% is taxed. In year
-    // 29, with an interest of 934,1956, the tax is (1.750 − 934,1956) × 23,333% × 49,5% + 934,1956 × (49,5% − 37,48%) =
-    // 94,2241 + 112,2903. In year 30, with an interest of 333,7719, the tax is 163,5720 + 40,1194.
+    // The loan is 300.000, the forfait 1.750. In these years there is no Hillen deduction any more. In year 29, with an
+    // interest of 934,1956, the tax is (1.750 − 934,1956) × 49,5% + 934,1956 × (49,5% − 37,48%) = 403,8232 + 112,2903.
+    // In year 30, with an interest of 333,7719, the tax is 701,0329 + 40,1194.
     const verzoek = verzoekVan([{ inkomen: 90_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 212_150 })
     const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan()))
-    expect(jaren.slice(-2).map(({ voordeel }) => voordeel)).toEqual([-206.51, -203.69])
+    expect(jaren.slice(-2).map(({ voordeel }) => voordeel)).toEqual([-516.11, -741.15])
   })
 
-  it('toelichting of aflossingsverloop lists the values that are assumed to stay as in norm year 2026', () => {
+  it('voordeel of each year counts the hillenaftrek of its calendar year', () => {
+    // The norms of 2026, an income of 90.000, a loan of 10.000 at 3,75% and a forfait of 1.750. The tax is (1.750 −
+    // interest) × (1 − hillenaftrek) × 49,5% + interest × (49,5% − 37,56%). In 2026 the interest is 371,8610 and the
+    // hillenaftrek 71,867%; in 2027 364,8458 and 67,067%; in 2035 298,1807 and 28,667%; in 2041 233,3061 and 0%; in 2042
+    // 221,0049 and 0%.
+    const verzoek = verzoekVan([{ inkomen: 90_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 502_150 })
+    const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan({ jaar: 2026 })))
+    expect([1, 2, 10, 16, 17].map((jaar) => jaren[jaar - 1]?.voordeel)).toEqual([
+      -236.32, -269.37, -548.24, -778.62, -783.24,
+    ])
+  })
+
+  it('toelichting of aflossingsverloop lists what is assumed to stay as in norm year 2026, and what changes', () => {
     const { toelichting } = rightOf(aflossingsverloop(verzoekVan([{}]), kaderVan({ jaar: 2026 })))
     expect(toelichting).toBe(
-      'We doen alsof alles blijft als in 2026: rente, inkomen, waarde van de woning en belasting.',
+      'We doen alsof dit blijft als in 2026: rente, inkomen, waarde van de woning, belastingschijven en ' +
+        'heffingskortingen. Wat al in de wet staat, rekenen we mee: de Hillenaftrek wordt elk jaar lager.',
     )
   })
 
@@ -146,7 +159,7 @@ describe('months of aflossingsverloop', () => {
 
   it('the first month of aflossingsverloop for a loan of 300.000 at 3,75% has 937,50 interest', () => {
     // In this month, rente is 300.000 × 3,75% / 12 = 937,50 and aflossing is the annuity of 1.389,3468 − 937,50 =
-    // 451,85. The voordeel is 3.525,30 a year / 12 = 293,775.
+    // 451,85. The voordeel is 4.121,35 a year / 12 = 343,446.
     const verzoek = verzoekVan([{ inkomen: 70_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 212_150 })
     const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan()))
     expect(jaren[0]?.maanden[0]).toEqual({
@@ -155,8 +168,8 @@ describe('months of aflossingsverloop', () => {
       aflossing: 451.85,
       restant: 299_548.15,
       bruto: 1389.35,
-      voordeel: 293.78,
-      netto: 1095.57,
+      voordeel: 343.45,
+      netto: 1045.9,
     })
   })
 })

@@ -126,17 +126,17 @@ describe('benodigdVoor for paying for a home', () => {
   })
 
   /**
-   * With a raise of 1.000 the first buyer earns 46.000, as much as the second buyer, so the table with the lowest share
-   * applies. The share of their 92.000 for the mortgage then falls from 35% to 26%, and the maximum from 584.402 to
-   * 435.422. The need less own money is 1,02 × 590.000 + 2.150 − 20.000 = 583.950, which takes a raise of only 928.
+   * With a raise of 1.000 the first buyer earns 63.000, as much as the second buyer, so the table with the lowest share
+   * applies. The share of their 126.000 for the mortgage then falls from 35% to 27,5%, and the maximum from 798.538 to
+   * 628.494. The need less own money is 1,02 × 800.000 + 2.150 − 20.000 = 798.150, which takes a raise of only 939.
    */
   it('benodigdVoor finds a raise that keeps the couple in the AOW table, which allows a higher loan', () => {
-    const paar: readonly Persoon[] = [{ inkomen: 45_000 }, { soort: 'Pensioen', inkomen: 46_000 }]
-    const eigen = { eigenInleg: 20_000, onderpand: bestaandeWoning(590_000) }
+    const paar: readonly Persoon[] = [{ inkomen: 62_000 }, { soort: 'Pensioen', inkomen: 63_000 }]
+    const eigen = { eigenInleg: 20_000, onderpand: bestaandeWoning(800_000) }
     expect(gevondenBij(verzoekVan(paar, eigen)).genoeg).toContainEqual({
       soort: 'meerInkomen',
       volgnummer: 1,
-      verschil: 928,
+      verschil: 939,
     })
   })
 

@@ -37,12 +37,17 @@ const zinOver = ({ veld, inBewijs, nu }: Cijferverschil): string =>
 
 const isCijfer = (verschil: Verschil): verschil is Cijferverschil => verschil.soort === 'cijfer'
 
+const redenVan = (verschil: Exclude<Verschil, Cijferverschil>): string =>
+  verschil.soort === 'rekenkern'
+    ? bewijsTekst.andereVersie(verschil.inBewijs.slice(0, LANGSTE_TEKST), verschil.nu)
+    : bewijsTekst.soorten[verschil.soort]
+
 /** Returns why a receipt is incorrect: the reasons, then each figure with the recalculated value. Empty if correct. */
 export const gebrekenVan = (controle: Controle): readonly string[] => {
   if (controle._tag === 'Gelijk') return []
-  const redenen = controle.verschillen.flatMap((verschil) => (isCijfer(verschil) ? [] : [verschil.soort]))
+  const redenen = controle.verschillen.flatMap((verschil) => (isCijfer(verschil) ? [] : [redenVan(verschil)]))
   const cijfers = controle.verschillen.filter(isCijfer)
-  return [...redenen.map((soort) => bewijsTekst.soorten[soort]), ...opVolgorde(cijfers).map(zinOver)]
+  return [...redenen, ...opVolgorde(cijfers).map(zinOver)]
 }
 
 /** Returns a sentence with the old and new amount, if any: in whole euros, or to the cent if the euros are equal. */

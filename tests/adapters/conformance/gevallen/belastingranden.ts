@@ -57,3 +57,26 @@ export const tariefsaanpassingen = (jaar: Normjaar): readonly Schets[] => {
     randen: [randVan('box1.hoogsteAftrek', grens, ligging, 'belasting.1.tariefsaanpassing', INKOMEN)],
   }))
 }
+
+/**
+ * Returns cases below, on and above each income at which a tax credit begins to fall, or at which the arbeidskorting
+ * begins to rise or fall at another rate.
+ */
+export const kortingsranden = (jaar: Normjaar): readonly Schets[] => {
+  const { arbeid, ...perGroep } = normenVan(jaar).heffingskortingen.waarde
+  const grenzen = [
+    ...arbeid.slice(1).map(({ vanaf }) => ['arbeid', 'arbeidskorting', vanaf] as const),
+    ...GROEPEN.flatMap((groep) =>
+      perGroep[groep].map(({ afbouwVanaf }) => [groep, 'heffingskortingZonderWoning', afbouwVanaf] as const),
+    ),
+  ]
+  return grenzen.flatMap(([deel, stap, grens]) =>
+    LIGGINGEN.map(([ligging, verschil]) => ({
+      naam: `heffingskorting-${deel}-${grens}-${ligging}`.toLowerCase(),
+      jaar,
+      rente: 3.75,
+      personen: [{ inkomen: grens + verschil, ...(deel === 'aow' && { soort: 'Pensioen' as const }) }],
+      randen: [randVan(`heffingskortingen.${deel}`, grens, ligging, `belasting.1.${stap}`, INKOMEN)],
+    })),
+  )
+}

@@ -1,6 +1,6 @@
 import type { Geval } from '../../../../adapters/conformance'
 import { NORMJAREN, type Normjaar } from '../../../../domain'
-import { tariefsaanpassingen, verdelingen } from './belastingranden'
+import { kortingsranden, tariefsaanpassingen, verdelingen } from './belastingranden'
 import { inkomensranden } from './inkomensranden'
 import { toGeval, type Schets } from './schets'
 import { tabelrijen } from './tabelrijen'
@@ -43,6 +43,7 @@ const schetsenVan = (jaar: Normjaar): readonly Schets[] => [
   ...carryAlong(tabelrijen(jaar), [...verdelingen(jaar), ...woningranden(jaar).map(alleen)]),
   ...inkomensranden(jaar),
   ...tariefsaanpassingen(jaar),
+  ...kortingsranden(jaar),
   ...voorbeelden(jaar),
 ]
 

@@ -23,12 +23,16 @@ const SOORTEN = {
   ruimte: ['schulden naast de toegestane maandlast', 'euro', 'alleenstaande'],
   leningTenOpzichteVanWaarde: ['prijs naast het maximum op het inkomen', 'euro', 'leningTenOpzichteVanWaarde'],
   'nhg.grens': ['waarde van de woning, NHG', 'euro', 'nhg'],
+  'nhg.grensNieuwbouwA4': ['waarde van een nieuwe woning met label A++++, NHG', 'euro', 'nhg'],
   'nhg.hypotheek': ['eigen geld naast wat nodig is, NHG', 'euro', 'nhg'],
   startersvrijstelling: ['prijs, startersvrijstelling', 'euro', 'startersvrijstelling'],
   'verkoop.saldo': ['verkoopprijs waarbij de verkoop niets overlaat', 'euro', EIGEN_KEUZE],
   'box1.onderAow': ['belastbaar inkomen, box 1 zonder AOW', 'euro', 'box1'],
   'box1.aow': ['belastbaar inkomen, box 1 met AOW', 'euro', 'box1'],
   'box1.hoogsteAftrek': ['inkomen waarboven de aftrek lager is', 'euro', 'box1'],
+  'heffingskortingen.arbeid': ['inkomen uit werk, arbeidskorting', 'euro', 'heffingskortingen'],
+  'heffingskortingen.onderAow': ['inkomen, heffingskorting zonder AOW', 'euro', 'heffingskortingen'],
+  'heffingskortingen.aow': ['inkomen, heffingskorting met AOW', 'euro', 'heffingskortingen'],
   eigenwoningforfait: ['waarde van de woning, eigenwoningforfait', 'euro', 'eigenwoningforfait'],
 } as const satisfies Readonly<
   Record<string, readonly [string, 'euro' | 'procent' | 'maanden', Normnaam | typeof EIGEN_KEUZE]>

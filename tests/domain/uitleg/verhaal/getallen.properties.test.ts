@@ -149,7 +149,7 @@ describe('numbers in an explanation', () => {
         if (formule !== undefined || knoop?.soort !== 'stap' || !GEREKEND.includes(knoop.vorm) || isZonderSom(knoop))
           return []
         const rond = AFRONDING[knoop.eenheid.split(' ')[0] ?? ''] ?? 1e-9
-        const invoer = [0, ...knoop.invoer.map(({ waarde }) => Number(waarde))]
+        const invoer = [0, ...knoop.invoer.flatMap(({ waarde }) => getallenVan(waarde))]
         return invoer.some((waarde) => Math.abs(Math.abs(waarde) - Math.abs(Number(knoop.uitkomst))) < rond) ? [] : [id]
       })
       expect(zonder).toEqual([])

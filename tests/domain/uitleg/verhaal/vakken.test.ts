@@ -182,8 +182,8 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     [
       'Je leent € 186.898 in 30 jaar, bij 3,75% rente',
       '→ Bruto betaal je € 866 per maand',
-      '− Belastingvoordeel € 196 per maand, in het eerste jaar',
-      '= Netto betaal je € 670 per maand',
+      '− Belastingvoordeel € 229 per maand, in het eerste jaar',
+      '= Netto betaal je € 637 per maand',
     ],
   ],
   [
@@ -193,8 +193,8 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     [
       'Je leent € 132.150 in 30 jaar, bij 3,75% rente',
       '→ Bruto betaal je € 612 per maand',
-      '+ Je betaalt extra aan belasting € 27 per maand, in het eerste jaar',
-      '= Netto betaal je € 639 per maand',
+      '+ Je betaalt extra aan belasting € 32 per maand, in het eerste jaar',
+      '= Netto betaal je € 644 per maand',
     ],
   ],
 ])('the boxes (vakken) of a short explanation show %s', (_, veld, verzoek, verwacht) => {

@@ -142,7 +142,7 @@ describe('explanation of the tax of two buyers', () => {
     expect(tekst).not.toContain('alle rente af')
   })
 
-  it('the explanation of maandlastNetto for two buyers says only once that tax credits do not count', () => {
-    expect(samen().split('Heffingskortingen tellen we niet mee.')).toHaveLength(2)
+  it('the explanation of maandlastNetto names the tax credits of each buyer, without and with the home', () => {
+    expect(samen().match(/Daar gaat €\s[\d.,]+ heffingskorting af\./g)).toHaveLength(4)
   })
 })

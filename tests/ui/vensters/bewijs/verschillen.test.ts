@@ -22,11 +22,14 @@ it.each([
 )
 
 it('gebrekenVan returns a sentence for each difference that is not about a figure, in the given order', () => {
-  const verschillen = (['zegel', 'normen', 'rekenkern'] as const).map((soort) => ({ soort }) as unknown as Verschil)
+  const verschillen = [
+    ...(['zegel', 'normen'] as const).map((soort) => ({ soort }) as unknown as Verschil),
+    { soort: 'rekenkern', inBewijs: '2.2.0', nu: '2.3.0', waarom: '' } as const,
+  ]
   expect(gebrekenVan({ _tag: 'Verschilt', verschillen })).toEqual([
     'Het bewijs is veranderd nadat het gemaakt is.',
     'De leennormen van dat jaar zijn verbeterd sinds het bewijs is gemaakt.',
-    'De rekenhulp is vernieuwd sinds het bewijs is gemaakt.',
+    'De rekenhulp is vernieuwd: het bewijs is gemaakt met versie 2.2.0 van de rekenregels, en nu geldt versie 2.3.0.',
   ])
 })
 

@@ -1,0 +1,30 @@
+import { either, function as fp } from 'fp-ts'
+
+import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
+import type { Rekenkader } from '../rekenkader/rekenkader'
+import { toHeleCenten } from '../rekenkern/afronding'
+import { boekVan } from '../rekenkern/bereken'
+import { belastingvoordeel } from '../rekenkern/maandlast/belasting'
+import { euroPerJaar } from '../rekenkern/eenheden'
+import { Rekenpen, toWaarde } from '../rekenkern/pen'
+
+/**
+ * Returns the tax that the owner of a home without a mortgage pays, because the eigenwoningforfait is added to the
+ * income. Euro a month in the first year, to the cent, 0 or more. Returns 0 without a home, for a home with a mortgage,
+ * and for a request without a result. Source: Wet IB 2001 art. 3.112, 3.123a.
+ * @example
+ * belastingZonderHypotheek({ ...verzoek, eigenInleg: 400_000 }, kader) // 8.95
+ */
+export const belastingZonderHypotheek = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): number => {
+  const pen = new Rekenpen(kader.normen)
+  return fp.pipe(
+    boekVan(pen, verzoek, kader),
+    either.match(
+      () => 0,
+      (boek) =>
+        verzoek.onderpand === undefined || pen.read(boek.lening) > 0
+          ? 0
+          : toHeleCenten(-pen.read(belastingvoordeel(pen, boek, boek.lening, toWaarde(euroPerJaar(0)))) / 12),
+    ),
+  )
+}
