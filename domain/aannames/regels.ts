@@ -3,14 +3,13 @@ import { roundBedrag } from '../geld/roundBedrag'
 import { standaardKosten } from '../normen/kostenposten'
 import type { DienstBetrekking } from '../antwoorden/dienstBetrekking'
 import type { Startersvrijstelling } from '../antwoorden/startersvrijstelling'
-import { euroPerJaar, euroPerMaand } from '../rekenkern/eenheden'
 import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rekenkern/rente/rente.stappen'
-import { toetsinkomen } from '../rekenkern/toets/aanvrager.stappen'
 import { isNieuwbouwA4 } from '../rekenkern/woning/grenzen'
 import { MAKELAARSPERCENTAGE } from '../rekenkern/woning/woning.stappen'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../antwoorden/verzoek'
 import { belastingZonderHypotheek } from '../vergelijking/belastingZonderHypotheek'
+import { hoogsteVanTwee, kanGelijkZijn } from './tabelVanTwee'
 import {
   metAftrekbareRestschuld,
   metAndereTabel,
@@ -59,43 +58,6 @@ const metUitgave = (post: keyof Hypotheekgever['uitgaven']): Aannameregel =>
   iemand(({ uitgaven }) => (uitgaven[post] ?? 0) > 0)
 
 const isMetTwee = ({ verzoek }: Aannamegrond): boolean => verzoek.hypotheekgevers.length === 2
-
-/**
- * Returns the test incomes (euro a year, maybe below 0) of a buyer: the test income today and, if the buyer retires
- * within ten years, the test income after retirement.
- */
-const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => {
-  const alimentatie = euroPerMaand(uitgaven.brutoMaandlastAlimentatie ?? 0)
-  const bij = (soort: DienstBetrekking, inkomen = 0) => ({
-    isPensioen: soort === 'Pensioen',
-    bedrag: toetsinkomen({ soort, inkomen: euroPerJaar(inkomen), alimentatie }),
-  })
-  const vandaag = bij(inkomsten.dienstbetrekkingsoort, inkomsten.bedrag)
-  return gever.binnen10JaarMetPensioen ? [vandaag, bij('Pensioen', gever.pensioeninkomen)] : [vandaag]
-}
-
-/**
- * Whether two buyers can have equal test incomes, each today or after retirement, while exactly one of them has a
- * pension. If so, the highest test income does not decide which income table applies.
- */
-const kanGelijkZijn = ({ verzoek: { hypotheekgevers } }: Aannamegrond): boolean => {
-  const [eerste = [], tweede = []] = hypotheekgevers.map(toetsinkomensVan)
-  return eerste.some((een) =>
-    tweede.some((ander) => een.bedrag === ander.bedrag && een.isPensioen !== ander.isPensioen),
-  )
-}
-
-/**
- * Returns which of two buyers has the highest test income today, and whether that buyer has AOW; `gelijk` in a tie.
- * Returns undefined unless there are two buyers and exactly one of them has AOW.
- */
-const hoogsteVanTwee = ({ verzoek: { hypotheekgevers } }: Aannamegrond) => {
-  const [eerste, tweede] = hypotheekgevers.map((gever) => toetsinkomensVan(gever)[0])
-  if (!eerste || !tweede || eerste.isPensioen === tweede.isPensioen) return undefined
-  if (eerste.bedrag === tweede.bedrag) return 'gelijk'
-  const [wie, hoogste] = eerste.bedrag > tweede.bedrag ? (['jij', eerste] as const) : (['partner', tweede] as const)
-  return `${wie}${hoogste.isPensioen ? 'MetAow' : 'ZonderAow'}` as const
-}
 
 /** Creates a rule that applies when `kader` is known and `hoogsteVanTwee` returns `hoogste`. */
 const metTabelVan = (hoogste: ReturnType<typeof hoogsteVanTwee>): Aannameregel =>
@@ -239,7 +201,7 @@ const bijIedereen = {
   leennormen: altijd,
   annuiteit: hier(),
   nettoEersteJaar: hier(),
-  heffingskortingen: hier(),
+  kortingen: hier(),
   eenmaligeKosten: hier(),
   partners: hier(isMetTwee),
   watEenSchuldIs: altijd,

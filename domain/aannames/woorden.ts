@@ -129,9 +129,6 @@ export const zinnen = {
     'wat bij je past.',
   annuiteit: 'Je betaalt je hypotheek in 30 jaar af met een annuïteitenhypotheek.',
   nettoEersteJaar: 'Netto is je maandlast in het eerste jaar, met het belastingvoordeel eraf.',
-  heffingskortingen:
-    'Door de aftrek van de rente krijg je vaak ook meer heffingskorting. De combinatiekorting en de ' +
-    'alleenstaande-ouderenkorting tellen we niet mee.',
   eenmaligeKosten: 'Kosten die je één keer van de belasting aftrekt, zoals de hypotheekakte, tellen niet mee.',
   watEenSchuldIs: 'Private lease, achteraf betalen en de limiet van een creditcard zijn ook schulden.',
   nietGevraagd:

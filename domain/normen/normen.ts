@@ -125,7 +125,7 @@ export interface Arbeidskortingschijf {
   readonly vanaf: number
   /** The credit of an income of `vanaf`. Euro a year. */
   readonly bedrag: number
-  /** By how much the credit rises above `vanaf`. Percent of the income above it; negative in a bracket where it falls. */
+  /** By how much the credit rises above `vanaf`. Percent of the income above it; negative where the credit falls. */
   readonly percentage: number
 }
 

@@ -22,9 +22,11 @@ type Onderdelen<T> = T extends number | readonly unknown[]
 
 const tabel: Onderdelen<Financieringslasttabel> = { toetsrenteTotEnMet: true, rijen: true }
 
-/** The required parts of the tables for a loan without interest deduction. A year may lack these tables. */
-const tabellenNietAftrekbaar = { onderAow: tabel, aow: tabel }
-const FACULTATIEF: ReadonlySet<unknown> = new Set([tabellenNietAftrekbaar])
+/** The paths of the parts that a year may lack. */
+const FACULTATIEF: ReadonlySet<string> = new Set([
+  'financieringslast.waarde.nietAftrekbaar',
+  'nhg.waarde.grensNieuwbouwA4',
+])
 
 const perEnergielabel = Object.fromEntries(ENERGIELABELS.map((label) => [label, true])) as Onderdelen<
   Readonly<Record<EnergielabelType, number>>
@@ -34,14 +36,14 @@ const perEnergielabel = Object.fromEntries(ENERGIELABELS.map((label) => [label, 
 const vereist: {
   readonly [Naam in Normnaam]: readonly [Normen[Naam]['peildatum'], Onderdelen<Normen[Naam]['waarde']>]
 } = {
-  financieringslast: ['aanbod', { onderAow: tabel, aow: tabel, nietAftrekbaar: tabellenNietAftrekbaar }],
+  financieringslast: ['aanbod', { onderAow: tabel, aow: tabel, nietAftrekbaar: { onderAow: tabel, aow: tabel } }],
   toetsrente: ['kwartaal', true],
   alleenstaande: ['aanbod', { bedrag: true, bovenToetsinkomen: { onderAow: true, aow: true } }],
   studieschuldfactoren: ['aanbod', true],
   extraVoorEnergielabel: ['aanbod', perEnergielabel],
   extraVoorVerduurzaming: ['aanbod', perEnergielabel],
   leningTenOpzichteVanWaarde: ['aanbod', { hoogste: true, hoogsteMetVerduurzaming: true }],
-  nhg: ['aanbod', { grens: true, grensMetVerduurzaming: true, provisie: true }],
+  nhg: ['aanbod', { grens: true, grensMetVerduurzaming: true, grensNieuwbouwA4: true, provisie: true }],
   overdrachtsbelasting: ['akte', true],
   startersvrijstelling: ['akte', { leeftijdVanaf: true, leeftijdOnder: true, woningwaardeTotEnMet: true }],
   box1: ['kalenderjaar', { onderAow: true, aow: true, hoogsteAftrek: true }],
@@ -64,11 +66,11 @@ const overig = {
 
 /**
  * Returns the paths of the required parts that `waarde` lacks, each path beginning with `plek`. Returns only `plek`
- * when `waarde` itself is absent, an empty list or not an allowed value. Returns an empty list for absent tables that a
- * year may lack.
+ * when `waarde` itself is absent, an empty list or not an allowed value. Returns an empty list for an absent part that
+ * a year may lack.
  */
 const ontbrekendIn = (verwacht: unknown, waarde: unknown, plek: string): readonly string[] => {
-  if (waarde === undefined && FACULTATIEF.has(verwacht)) return []
+  if (waarde === undefined && FACULTATIEF.has(plek)) return []
   if (waarde === undefined || (Array.isArray(waarde) && waarde.length === 0)) return [plek]
   if (Array.isArray(verwacht)) return verwacht.includes(waarde) ? [] : [plek]
   if (!isObject(verwacht)) return []

@@ -136,7 +136,7 @@ export const belastingPerAanvragerWoorden: Woorden<typeof stappen> = {
       ...metKortingen,
       zin: ({ uitkomst, hoeveel }) =>
         tenzijNul(uitkomst, () => `Daar gaat ${hoeveel()} heffingskorting af.`, 'Er gaat geen heffingskorting af.'),
-      keuze: 'De combinatiekorting en de alleenstaande-ouderenkorting tellen we niet mee: daar vragen we niet naar.',
+      keuze: keuzezinnen.kortingen,
     },
   ),
   verschuldigdZonderWoning: stap(

@@ -244,7 +244,7 @@ describe('eighteen households of an adviser', () => {
     const genoemd = aannamesBij(huishouden).filter(({ groep }) => groep === 'bijIedereen')
     const partners = huishouden.personen.length === 2 ? ' partners' : ''
     expect(genoemd.map(({ naam }) => naam).join(' ')).toBe(
-      `leennormen annuiteit nettoEersteJaar heffingskortingen eenmaligeKosten${partners} watEenSchuldIs nietGevraagd eenNormjaar`,
+      `leennormen annuiteit nettoEersteJaar kortingen eenmaligeKosten${partners} watEenSchuldIs nietGevraagd eenNormjaar`,
     )
   })
 })

@@ -77,8 +77,8 @@ describe('maximaleHypotheek with a restschuld, whose interest is not deductible'
   })
 
   it('without restschuld, maximaleHypotheek is the maximum on income; in 2025 tabel 3 lowers it too', () => {
-    // In 2025, 23,5% of 60.000 is 1.175,00 a month, and 18% (tabel 3) is 900,00. The restschuld of 20.000 costs 93,1913.
-    // Loan: 1.175 × (1 − 93,1913 / 900) × 214,61192 + 20.000 = 246.057,9.
+    // In 2025, 23,5% of 60.000 is 1.175,00 a month, and 18% (tabel 3) is 900,00. The restschuld of 20.000 costs 93,1913
+    // a month. Loan: 1.175 × (1 − 93,1913 / 900) × 214,61192 + 20.000 = 246.057,9.
     expect(maximumVan(metOverig({ inkomen: 60_000 }), metRestschuld(0))).toBe(242_511)
     expect(maximumVan(metOverig({ inkomen: 60_000 }), metRestschuld(20_000), 2025)).toBe(246_057)
   })

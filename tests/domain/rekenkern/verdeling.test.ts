@@ -117,9 +117,9 @@ describe('besteAandeel', () => {
   })
 
   it('besteAandeel stops where the credits of one buyer take all tax', () => {
-    // 2026: a wage of 18.000 owes 35,75% × 18.000 − 3.115 − 996 − 31,009% × 6.035 = 452,61 after credits. It owes nothing
-    // when 452,60685 / 35,75% = 1.266,03 is deducted, which is 0,158253 of the deduction of 8.000. The other buyer, with
-    // AOW, deducts the rest at 17,85%.
+    // 2026: a wage of 18.000 owes 35,75% × 18.000 − 3.115 − 996 − 31,009% × 6.035 = 452,61 after credits. It owes
+    // nothing when 452,60685 / 35,75% = 1.266,03 is deducted, which is 0,158253 of the deduction of 8.000. The other
+    // buyer, with AOW, deducts the rest at 17,85%.
     const eerste = grondVan(normenVan(2026), 'DienstbetrekkingVast', euroPerJaar(18_000))
     const tweede = grondVan(normenVan(2026), 'Pensioen', euroPerJaar(29_000))
     expect(aandeelVan({ eerste, tweede, woning })).toBeCloseTo(452.60685 / 0.3575 / 8000, 9)

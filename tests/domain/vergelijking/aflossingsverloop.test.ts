@@ -93,8 +93,8 @@ describe('aflossingsverloop', () => {
   it('voordeel of each year counts the hillenaftrek of its calendar year', () => {
     // The norms of 2026, an income of 90.000, a loan of 10.000 at 3,75% and a forfait of 1.750. The tax is (1.750 −
     // interest) × (1 − hillenaftrek) × 49,5% + interest × (49,5% − 37,56%). In 2026 the interest is 371,8610 and the
-    // hillenaftrek 71,867%; in 2027 364,8458 and 67,067%; in 2035 298,1807 and 28,667%; in 2041 233,3061 and 0%; in 2042
-    // 221,0049 and 0%.
+    // hillenaftrek 71,867%; in 2027 364,8458 and 67,067%; in 2035 298,1807 and 28,667%; in 2041 233,3061 and 0%; in
+    // 2042 221,0049 and 0%.
     const verzoek = verzoekVan([{ inkomen: 90_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 502_150 })
     const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan({ jaar: 2026 })))
     expect([1, 2, 10, 16, 17].map((jaar) => jaren[jaar - 1]?.voordeel)).toEqual([

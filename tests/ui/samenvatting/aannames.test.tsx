@@ -59,7 +59,7 @@ describe("'Waar we van uitgaan'", () => {
     showAt(1, {}, RENTE)
     expect(groepenIn().map(({ titel }) => titel)).toEqual([
       'Bij een maximum van € 270.716 (3)',
-      'Bij elke berekening (5)',
+      'Bij elke berekening (6)',
       'Wat we niet meerekenen (2)',
       'Welke dag telt (5)',
     ])

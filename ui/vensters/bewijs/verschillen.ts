@@ -37,7 +37,7 @@ const zinOver = ({ veld, inBewijs, nu }: Cijferverschil): string =>
 
 const isCijfer = (verschil: Verschil): verschil is Cijferverschil => verschil.soort === 'cijfer'
 
-const redenVan = (verschil: Exclude<Verschil, Cijferverschil>): string =>
+const gebrekVan = (verschil: Exclude<Verschil, Cijferverschil>): string =>
   verschil.soort === 'rekenkern'
     ? bewijsTekst.andereVersie(verschil.inBewijs.slice(0, LANGSTE_TEKST), verschil.nu)
     : bewijsTekst.soorten[verschil.soort]
@@ -45,7 +45,7 @@ const redenVan = (verschil: Exclude<Verschil, Cijferverschil>): string =>
 /** Returns why a receipt is incorrect: the reasons, then each figure with the recalculated value. Empty if correct. */
 export const gebrekenVan = (controle: Controle): readonly string[] => {
   if (controle._tag === 'Gelijk') return []
-  const redenen = controle.verschillen.flatMap((verschil) => (isCijfer(verschil) ? [] : [redenVan(verschil)]))
+  const redenen = controle.verschillen.flatMap((verschil) => (isCijfer(verschil) ? [] : [gebrekVan(verschil)]))
   const cijfers = controle.verschillen.filter(isCijfer)
   return [...redenen, ...opVolgorde(cijfers).map(zinOver)]
 }

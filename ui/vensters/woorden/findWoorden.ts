@@ -14,6 +14,7 @@ const WORD_FORMS: Readonly<Partial<Record<Woordnaam, RegExp>>> = {
   taxatie: /taxatie(kosten)?|taxateur/,
   adviesEnAfhandeling: /advies en afhandeling|afhandelings- en advieskosten/,
   nb: /n\.b\./,
+  energieBesparen: /energie besparen|energiebesparende maatregelen/,
   rente: /rente(percentage)?/,
   rentevastePeriode: /rentevaste periodes?|rentevastperiode/,
   variabeleRente: /variabel(e rente)?/,

@@ -5,7 +5,7 @@ import { inkomensranden } from './inkomensranden'
 import { toGeval, type Schets } from './schets'
 import { tabelrijen } from './tabelrijen'
 import { voorbeelden } from './voorbeelden'
-import { woningranden, type Woning } from './woningranden'
+import { nieuwbouwA4, woningranden, type Woning } from './woningranden'
 
 /** Whether a case has only incomes, without debts, own money, home, starter or pension within ten years. */
 const isKaal = ({ personen, eigenInleg, onderpand, startersvrijstelling }: Schets): boolean =>
@@ -44,6 +44,7 @@ const schetsenVan = (jaar: Normjaar): readonly Schets[] => [
   ...inkomensranden(jaar),
   ...tariefsaanpassingen(jaar),
   ...kortingsranden(jaar),
+  ...nieuwbouwA4(jaar),
   ...voorbeelden(jaar),
 ]
 

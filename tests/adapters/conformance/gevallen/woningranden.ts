@@ -34,16 +34,6 @@ const opPrijs =
     return metRand(duur, van, grens, ligging, stapVan, KOOPSOM)
   }
 
-/** Returns a function that adds a new build with label A++++ whose price is `stap` euro above its NHG limit. */
-const nieuwbouwA4 =
-  (grens: number) =>
-  (ligging: Ligging, stap: number): Woning =>
-  (schets) => {
-    const onderpand = { koopsom: grens + stap, onderpandType: 'Nieuwbouw', energielabelType: 'A4' } as const
-    const woning = metWoning(schets, `nhg-a4-${ligging}`, onderpand)
-    return metRand(woning, 'nhg.grensNieuwbouwA4', grens, ligging, 'behoefte.nhg', KOOPSOM)
-  }
-
 /** Returns the price of the home plus the costs of a buyer without loan or NHG. Throws for a case without a home. */
 const nodigVoor = (schets: Schets): number => {
   const zonderLening = metOnderpand(opzetVan({ ...schets, eigenInleg: 90_000_000 }))
@@ -124,7 +114,6 @@ export const woningranden = (jaar: Normjaar): readonly Woning[] => {
   const normen = normenVan(jaar)
   const drie = (opPlek: (ligging: Ligging, stap: number) => Woning): readonly Woning[] =>
     LIGGINGEN.map(([ligging, stap]) => opPlek(ligging, stap))
-  const { grensNieuwbouwA4 } = normen.nhg.waarde
   const { woningwaardeTotEnMet } = normen.startersvrijstelling.waarde
   const starters = opPrijs('startersvrijstelling', () => woningwaardeTotEnMet, 'aankoop.overdrachtsbelasting')
   const opInkomen = (schets: Schets) =>
@@ -140,6 +129,22 @@ export const woningranden = (jaar: Normjaar): readonly Woning[] => {
     ...drie(zonderHypotheek),
     ...drie(nietsOver),
     ...gewone,
-    ...(grensNieuwbouwA4 === undefined ? [] : drie(nieuwbouwA4(grensNieuwbouwA4))),
   ].map((woning, nummer) => metLabel(LABELS[nummer % LABELS.length], woning))
 }
+
+/** Returns cases with a new build with label A++++ below, on and above its NHG limit; none in a year without it. */
+export const nieuwbouwA4 = (jaar: Normjaar): readonly Schets[] =>
+  LIGGINGEN.flatMap(([ligging, stap]) => {
+    const grens = normenVan(jaar).nhg.waarde.grensNieuwbouwA4
+    if (grens === undefined) return []
+    const schets: Schets = { naam: 'nieuwbouw-a4', jaar, rente: 3.75, personen: [{ inkomen: 120_000 }], randen: [] }
+    const onderpand = { koopsom: grens + stap, onderpandType: 'Nieuwbouw', energielabelType: 'A4' } as const
+    return metRand(
+      metWoning(schets, `nhg-${ligging}`, onderpand),
+      'nhg.grensNieuwbouwA4',
+      grens,
+      ligging,
+      'behoefte.nhg',
+      KOOPSOM,
+    )
+  })

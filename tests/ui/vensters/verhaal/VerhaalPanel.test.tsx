@@ -118,7 +118,7 @@ describe("the dialog 'Hoe komen we aan dit bedrag?'", () => {
     now(() => paneel().getByRole('heading', { name: 'Welk inkomen meetelt' }).click())
     click('Netto maandlast')
     expect(chapters().filter(([, , isOpen]) => isOpen)).toEqual([])
-    expect(chapters()[0]).toEqual(['Wat je per maand betaalt', '€ 969 per maand', false])
+    expect(chapters()[0]).toEqual(['Wat je per maand betaalt', '€ 921 per maand', false])
   })
 
   it("'Toon alle stappen' unfolds every chapter of the dialog 'Hoe komen we aan dit bedrag?'", () => {

@@ -127,7 +127,8 @@ describe('the dialog of the repayment schedule', () => {
     const tekst = inside().getByText(new RegExp(`^${zin.replaceAll('.', String.raw`\.`)}`)).textContent
     expect(tekst.includes('Daarna rekenen we verder met dezelfde rente.')).toBe(rekentDoor)
     expect(tekst).toContain(
-      'We doen alsof alles blijft als in 2025: rente, inkomen, waarde van de woning en belasting.',
+      'We doen alsof dit blijft als in 2025: rente, inkomen, waarde van de woning, belastingschijven en ' +
+        'heffingskortingen. Wat al in de wet staat, rekenen we mee: de Hillenaftrek wordt elk jaar lager.',
     )
     expect(tekst).not.toContain('voorbeeldrente')
   })

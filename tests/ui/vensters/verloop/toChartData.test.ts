@@ -45,7 +45,7 @@ it('toChartData rounds the net cost in year 1 from `maandlastNetto`, not from th
   const verzoek = verzoekVan([{ inkomen: 57_000 }])
   const verloop = rightOf(aflossingsverloop(verzoek, kaderVan()))
   const { maandlastNetto } = opzetBij(verzoek, kaderVan())
-  expect([maandlastNetto, verloop.jaren[0]?.netto]).toEqual([923.5, 11_081.96])
+  expect([maandlastNetto, verloop.jaren[0]?.netto]).toEqual([877.6, 10_531.15])
   const [, lasten] = toChartData(verloop, 120, maandlastNetto)
   expect(lasten?.bedragen(1)).toContainEqual(['Netto', '€\u00A0924'])
   expect(lasten?.zin).toContain('in jaar 1 gemiddeld €\u00A0924 per maand')

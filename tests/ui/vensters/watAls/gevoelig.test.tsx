@@ -19,7 +19,7 @@ it("the table 'Wat scheelt het?' gives the effect of each change in euros, great
     ['Wat er anders is', 'Je kan lenen', 'Tekort', 'Netto per maand'],
     ['€ 10.000 meer eigen geld', 'gelijk', '€ 10.000 minder', 'gelijk'],
     ['€ 1.000 per jaar minder inkomen', '€ 4.203 minder', '€ 4.186 meer', '€ 14 minder'],
-    ['€ 1.000 per jaar meer inkomen', '€ 4.202 meer', '€ 4.185 minder', '€ 15 meer'],
+    ['€ 1.000 per jaar meer inkomen', '€ 4.202 meer', '€ 4.185 minder', '€ 14 meer'],
   ])
 })
 
