@@ -10,23 +10,24 @@ import {
   type TarievenPerLabel,
 } from '../../domain'
 import { periodesVan } from '../../domain/orientatie'
-import { isVoorbeeld, metVoorbeeldmerk } from '../files'
+import { isVerouderd, isVoorbeeld, metMerken } from '../files'
 
 /** A function that returns the result of a request, or a Dutch sentence about why it cannot be calculated. */
 export type BatchCalculator = (verzoek: FinancieringsOpzetVerzoek) => either.Either<string, FinancieringsOpzet>
 
 /**
  * Creates a calculator with the norms of a year and with rates: percent a year, per brand and period in months. Each
- * result says so when these are the example rates.
+ * result says so when these are the example rates, or when the year is before that of `nu`.
  */
-export const createBatchCalculator = (jaar: Normjaar, tarieven: TarievenPerLabel): BatchCalculator => {
+export const createBatchCalculator = (jaar: Normjaar, tarieven: TarievenPerLabel, nu: Date): BatchCalculator => {
   const normen = normenVan(jaar)
+  const merken = { isVoorbeeldrente: isVoorbeeld(tarieven), isVerouderd: isVerouderd(jaar, nu) }
   return (verzoek) =>
     fp.pipe(
       berekenFinancieringsOpzet(verzoek, { normen, rentetarieven: tarieven[verzoek.labelCode] }),
       either.bimap(
         (fout) => meldingOver(fout, verzoek, tarieven),
-        ({ financieringsOpzet }) => metVoorbeeldmerk(financieringsOpzet, isVoorbeeld(tarieven)),
+        ({ financieringsOpzet }) => metMerken(financieringsOpzet, merken),
       ),
     )
 }

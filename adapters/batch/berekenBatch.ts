@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { either, function as fp } from 'fp-ts'
 
-import { opmerkingenOver } from '../../domain'
+import { ontbrekendNormjaar, opmerkingenOver } from '../../domain'
 import { toEenJaarEerder } from '../../domain/invoer'
 import { eisTekst, guardOutput, OnleesbareInvoer, readGekozenTarieven } from '../files'
 import { createBatchCalculator, type BatchCalculator } from './batchCalculator'
@@ -43,7 +43,10 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr }: BatchProcess
   const writer = await createWriter(opdracht)
   if (either.isLeft(writer)) return refuse(writer.left)
   const channel = { read: await createReader(opdracht), write: writer.right }
-  const calculator = createBatchCalculator(opdracht.normjaar, tarieven.right)
+  const nu = new Date()
+  const missing = ontbrekendNormjaar(nu.getFullYear())
+  if (missing !== undefined) stderr.write(`hypotheek-orientatie: ${noNormsYet(opdracht.normjaar, missing)}\n`)
+  const calculator = createBatchCalculator(opdracht.normjaar, tarieven.right, nu)
   return withExitCode(stderr, 'afgebroken, de resultaten zijn niet volledig', () =>
     bereken(calculator, channel, { stdin, stdout, stderr }),
   )
@@ -147,6 +150,10 @@ const bereken = async (
   if (progress.berekend + progress.overgeslagen === 0) stderr.write(`hypotheek-orientatie: ${NOTHING_READ}\n`)
   return progress.overgeslagen > 0 ? SKIPPED : DONE
 }
+
+/** Returns the notice that the norms of the year `missing` are not known. */
+const noNormsYet = (normjaar: number, missing: number): string =>
+  `let op, we rekenen met de leennormen van ${normjaar}; die van ${missing} zitten niet in deze versie`
 
 /** The message about empty input. Empty input is no error: when a tool splits a file, a process may get no lines. */
 const NOTHING_READ = 'niets gelezen, de invoer is leeg'

@@ -15,7 +15,7 @@ import { meldingVanGeenJson } from './regels'
 
 export { eisTekst, OnleesbareInvoer } from './eisTekst'
 export { guardedLog, guardOutput, guardProgram, type OutputStream } from './guardOutput'
-export { isVoorbeeld, metVoorbeeldmerk } from './voorbeeld'
+export { isVerouderd, isVoorbeeld, metMerken } from './merken'
 export { createRegelcontrole, meldingVanGeenJson, toJsonLine } from './regels'
 
 /** Whether the user confirmed unusual rates (`isZeker`), and the option or setting that confirms them (`hoe`). */

@@ -4,6 +4,8 @@ import {
   berekenFinancieringsOpzet,
   normenVan,
   normjaarIn,
+  ontbrekendNormjaar,
+  vorigNormjaar,
   type FinancieringsOpzetVerzoek,
   type Normjaar,
   type LokaleGrond,
@@ -14,6 +16,8 @@ import {
 } from '../../domain'
 import type { Startersvrijstelling } from '../../domain/orientatie'
 import { createRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
+import type { NieuwereNormen } from '../../application'
+import { isVerouderd } from '../files'
 import { verantwoord, type Verantwoording } from '../../domain/uitleg'
 import { refusalOf } from './assistentTekst'
 
@@ -40,9 +44,14 @@ export interface ToolInput {
   readonly aannames?: boolean | undefined
 }
 
+type OntbrekendeNormen = Extract<NieuwereNormen, { _tag: 'Ontbreken' }>
+
 /** A calculation with its trail and its rekenbewijs. */
 export interface Calculation extends Uitkomst {
   readonly grond: LokaleGrond
+  /** The norms of the calendar year that are not known, with the maximum of the year before; undefined when known. */
+  readonly ontbreken: OntbrekendeNormen | undefined
+  readonly isVerouderd: boolean
   readonly verantwoording: Verantwoording
   readonly rekenbewijs: Rekenbewijs
 }
@@ -79,9 +88,35 @@ export const calculate = (
           kader,
           isVoorbeeldrente: context.isVoorbeeldrente && rentetarieven === undefined,
         },
+        ontbreken: ontbrekendeNormen(verzoek, kader, context.nu()),
+        isVerouderd: isVerouderd(kader.normen.jaar, context.nu()),
         verantwoording,
         rekenbewijs,
       }),
     ),
   )
+}
+
+/** Returns the norms of the year of `nu` if these are not known, with what the change to the norms of `kader` did. */
+const ontbrekendeNormen = (
+  verzoek: FinancieringsOpzetVerzoek,
+  kader: Rekenkader,
+  nu: Date,
+): OntbrekendeNormen | undefined => {
+  const normjaar = ontbrekendNormjaar(nu.getFullYear())
+  if (normjaar === undefined) return undefined
+  const vorig = vorigNormjaar(kader.normen.jaar)
+  const daarvoor = vorig && berekenFinancieringsOpzet(verzoek, { ...kader, normen: normenVan(vorig) })
+  return {
+    _tag: 'Ontbreken',
+    normjaar,
+    vanUitkomst: kader.normen.jaar,
+    maximumDaarvoor:
+      daarvoor && either.isRight(daarvoor)
+        ? {
+            maximaleHypotheekOpInkomen: daarvoor.right.financieringsOpzet.maximaleHypotheekOpInkomen,
+            isVoorstel: false,
+          }
+        : undefined,
+  }
 }

@@ -1,5 +1,5 @@
 import { EERSTE_STAP, periodesVan } from '../../domain/orientatie'
-import { herkomstZin } from '../../ui/tekst'
+import { herkomstZin, nieuwereNormenZin, normwisselZinnen } from '../../ui/tekst'
 import { assistentTekst as tekst } from './assistentTekst'
 import type { Schema } from '../schema'
 import type { Calculation } from './calculate'
@@ -34,6 +34,7 @@ export const metEenheden = (anders: string): Schema => ({
 /** The schemas of the fields that the data of every reply has. */
 const overal = {
   normjaar: { type: 'integer' },
+  normenVerouderd: { type: 'boolean' },
   voorstellen: listOf(STRING_SCHEMA),
   isVoorbeeldrente: { type: 'boolean' },
 } as const
@@ -45,8 +46,9 @@ export const replySchema = (eigen: Schema): Schema =>
     ...Object.keys(overal),
   ])
 
-const gegevensVan = ({ grond: { kader, isVoorbeeldrente }, rekenbewijs }: Calculation) => ({
+const gegevensVan = ({ grond: { kader, isVoorbeeldrente }, isVerouderd, rekenbewijs }: Calculation) => ({
   normjaar: kader.normen.jaar,
+  normenVerouderd: isVerouderd,
   voorstellen: rekenbewijs.kader.voorstellen ?? [],
   isVoorbeeldrente,
 })
@@ -58,6 +60,10 @@ export const herkomstVan = ({ financieringsOpzet, grond }: Calculation): string 
   if (renteperiode === undefined) return ''
   return herkomstZin({ labelCode, renteperiode, financieringsOpzet, grond }, EERSTE_STAP)
 }
+
+/** Returns Dutch sentences when the norms of the calendar year are not known; else none. */
+const zegOntbreken = ({ ontbreken, financieringsOpzet }: Calculation): readonly string[] =>
+  ontbreken === undefined ? [] : [nieuwereNormenZin(ontbreken), ...normwisselZinnen(financieringsOpzet, ontbreken)]
 
 /** The optional parts of a reply. */
 interface Parts {
@@ -82,6 +88,7 @@ export const replyWith = (
   return {
     tekst: [
       herkomstVan(calculation),
+      ...zegOntbreken(calculation),
       '',
       ...woorden,
       ...(metAannames ? ['', tekst.aannames, ...aannames.map(({ toelichting }) => `- ${toelichting}`)] : []),

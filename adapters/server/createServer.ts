@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 
-import { normenVan, type TarievenPerLabel } from '../../domain'
+import { normenVan, ontbrekendNormjaar, type TarievenPerLabel } from '../../domain'
 import type { LabelCode } from '../../domain/orientatie'
 import { eisGewoneTarieven, guardedLog, isVoorbeeld, type OutputStream } from '../files'
 import { createApi, PREFIXES } from './api/api'
@@ -102,6 +102,12 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const isVoorbeeldrente = isZonderTarieven || config.VOORBEELDRENTES === 'ja'
   if (isZonderTarieven)
     app.log.warn('RENTETARIEVEN_FILE ontbreekt: de dienst rekent met voorbeeldrentes, en zegt dat bij elk antwoord')
+  const missing = ontbrekendNormjaar(new Date().getFullYear())
+  if (missing !== undefined)
+    app.log.warn(
+      `de leennormen van ${missing} zitten niet in deze versie: de dienst rekent met die van ${config.NORMJAAR}, en zegt ` +
+        'dat bij elk antwoord',
+    )
   const api = createApi({
     kaderVan,
     isVoorbeeldrente,

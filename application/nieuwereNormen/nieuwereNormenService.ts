@@ -10,18 +10,36 @@ import {
   type Observable,
 } from 'rxjs'
 
-import { nieuwerNormjaar, totaalInkomen, type Normjaar } from '../../domain'
+import { nieuwerNormjaar, ontbrekendNormjaar, totaalInkomen, vorigNormjaar, type Normjaar } from '../../domain'
 import type { Berekend, Rekenstand } from '../../domain/orientatie'
 import type { KlokPort } from '../ports/klokPort'
 import type { NieuwMaximum, NormvergelijkingPort } from '../ports/normvergelijkingPort'
 
-/** Newer norms, shown next to a result whose norm year has passed. */
-export interface NieuwereNormen {
+/** Newer norms than those of a result, shown next to a result whose norm year has passed. */
+interface BekendeNormen {
+  readonly _tag: 'Bekend'
   /** The year of the newer norms. */
   readonly normjaar: Normjaar
   /** The maximum mortgage on income under the newer norms; undefined when a calculation service gave the result. */
   readonly maximum: NieuwMaximum | undefined
 }
+
+/** The norms of a calendar year that are not known, shown next to a result of the newest known norm year. */
+interface OntbrekendeNormen {
+  readonly _tag: 'Ontbreken'
+  /** The calendar year whose norms are not known. */
+  readonly normjaar: number
+  /** The norm year of the result. */
+  readonly vanUitkomst: number
+  /**
+   * The maximum mortgage on income under the norms of the year before that of the result, which shows how much a change
+   * of year can matter. Undefined while it is not calculated, and when a calculation service gave the result.
+   */
+  readonly maximumDaarvoor: NieuwMaximum | undefined
+}
+
+/** What a reader must know about the norms of a result whose norm year has passed. */
+export type NieuwereNormen = BekendeNormen | OntbrekendeNormen
 
 /** The input of the service that looks for newer norms. */
 export interface NieuwereNormenConfig {
@@ -46,8 +64,9 @@ export interface NieuwereNormenService {
 }
 
 /**
- * Creates the service that finds newer norms. It compares each result with the newest norms in force. It skips a result
- * without an income or a norm year, and a result under the newest norms. A newer result cancels the pending comparison.
+ * Creates the service that finds newer norms. It compares each result with the newest norms in force or, when the norms
+ * of the calendar year are not known, with the norms of the year before those of the result. It skips a result without
+ * an income or a norm year, and a result of the calendar year. A newer result cancels the pending comparison.
  * @example
  * const vergelijking = createNormvergelijking((jaar) => Promise.resolve(normenVan(jaar)))
  * const uitkomst2025 = { grond, financieringsOpzet: { ...financieringsOpzet, normjaar: 2025 } }
@@ -84,12 +103,25 @@ export const createNieuwereNormenService = ({
 const vergelijk = (
   { klok, vergelijking }: Omit<NieuwereNormenConfig, 'berekening$'>,
   berekend: Berekend,
-  jaar = Infinity,
+  jaar: number | undefined,
 ): Observable<NieuwereNormen> => {
-  const normjaar = nieuwerNormjaar(jaar, klok.nu().getFullYear())
-  if (normjaar === undefined || totaalInkomen(berekend) === 0) return EMPTY
+  if (jaar === undefined || totaalInkomen(berekend) === 0) return EMPTY
+  const nu = klok.nu().getFullYear()
   const { grond } = berekend
-  return grond.plaats === 'server'
-    ? of({ normjaar, maximum: undefined })
-    : vergelijking.maximum(grond, normjaar).pipe(map((maximum) => ({ normjaar, maximum })))
+  const maximumIn = (normjaar: Normjaar | undefined): Observable<NieuwMaximum> =>
+    normjaar === undefined || grond.plaats === 'server' ? EMPTY : vergelijking.maximum(grond, normjaar)
+  const nieuwer = nieuwerNormjaar(jaar, nu)
+  if (nieuwer !== undefined) {
+    const bekend = { _tag: 'Bekend', normjaar: nieuwer } as const
+    return grond.plaats === 'server'
+      ? of({ ...bekend, maximum: undefined })
+      : maximumIn(nieuwer).pipe(map((maximum) => ({ ...bekend, maximum })))
+  }
+  const normjaar = ontbrekendNormjaar(nu)
+  if (normjaar === undefined) return EMPTY
+  const ontbreken = { _tag: 'Ontbreken', normjaar, vanUitkomst: jaar, maximumDaarvoor: undefined } as const
+  return maximumIn(vorigNormjaar(jaar)).pipe(
+    map((maximumDaarvoor) => ({ ...ontbreken, maximumDaarvoor })),
+    startWith(ontbreken),
+  )
 }

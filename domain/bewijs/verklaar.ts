@@ -12,7 +12,7 @@ export type Oorzaak = Normnaam | 'rentetarieven' | 'kosten'
 /** The name of a result field with an amount, in euro, or euro a month for a monthly cost. */
 export type Eurocijfer = Exclude<
   keyof FinancieringsOpzet,
-  'normjaar' | 'timestamp' | 'rentepercentage' | 'voorbeeldrente' | 'nhg'
+  'normjaar' | 'timestamp' | 'rentepercentage' | 'voorbeeldrente' | 'normenVerouderd' | 'nhg'
 >
 
 /** An amount in a result that differs between two rekenkaders, with the causes. */

@@ -22,6 +22,11 @@ export interface Hypotheekcijfers {
    * whose ground has it, and when a service does not report it.
    */
   readonly voorbeeldrente?: boolean
+  /**
+   * Whether the norms are older than the year in which a server, command or assistant calculated. Absent where
+   * `voorbeeldrente` is, and false when absent.
+   */
+  readonly normenVerouderd?: boolean
 }
 
 /**

@@ -49,9 +49,9 @@ const genoemdNormjaar = metEenheid(
   'jaar van de normen',
 )
 
-/** The codec of the mark of an example rate. Reads a value that is no boolean as undefined. */
-const voorbeeldrenteCodec = codecWith(
-  'Voorbeeldrente',
+/** The codec of a mark: of an example rate, or of old norms. Reads a value that is no boolean as undefined. */
+const merkCodec = codecWith(
+  'Merk',
   (waarde): waarde is boolean | undefined => waarde === undefined || t.boolean.is(waarde),
   (invoer) => t.success(t.boolean.is(invoer) ? invoer : undefined),
 )
@@ -59,7 +59,7 @@ const voorbeeldrenteCodec = codecWith(
 /** The figures in a decoded answer of a service: optional figures can be null, except `normjaar`, `nhg` and a mark. */
 type Gezonden<Cijfers> = {
   readonly [Cijfer in keyof Cijfers]: object extends Pick<Cijfers, Cijfer>
-    ? Cijfers[Cijfer] | (Cijfer extends 'nhg' | 'normjaar' | 'voorbeeldrente' ? never : null)
+    ? Cijfers[Cijfer] | (Cijfer extends 'nhg' | 'normjaar' | 'voorbeeldrente' | 'normenVerouderd' ? never : null)
     : Cijfers[Cijfer]
 }
 
@@ -74,7 +74,8 @@ const soms = {
   rentepercentage: procentPerJaarOfNull,
   timestamp: tekstOfNull,
   normjaar: genoemdNormjaar,
-  voorbeeldrente: voorbeeldrenteCodec,
+  voorbeeldrente: merkCodec,
+  normenVerouderd: merkCodec,
 }
 
 const altijdMetOnderpand = {

@@ -30,6 +30,7 @@ const GEEN_BEDRAG: readonly string[] = [
   'timestamp',
   'normjaar',
   'voorbeeldrente',
+  'normenVerouderd',
   'nhg',
 ] satisfies readonly (keyof FinancieringsOpzet)[]
 
@@ -39,7 +40,7 @@ type Bedragen = Readonly<
     Record<
       Exclude<
         keyof FinancieringsOpzetMetOnderpand,
-        'rentepercentage' | 'timestamp' | 'normjaar' | 'voorbeeldrente' | 'nhg'
+        'rentepercentage' | 'timestamp' | 'normjaar' | 'voorbeeldrente' | 'normenVerouderd' | 'nhg'
       >,
       Bedrag
     >

@@ -24,7 +24,15 @@ export {
   type Studieschuldfactor,
 } from './normen'
 export { normenVan } from './normenVan'
-export { nieuwerNormjaar, NORMJAREN, normjaarCodec, normjaarIn, type Normjaar } from './normjaar'
+export {
+  nieuwerNormjaar,
+  NORMJAREN,
+  normjaarCodec,
+  normjaarIn,
+  ontbrekendNormjaar,
+  vorigNormjaar,
+  type Normjaar,
+} from './normjaar'
 export { meldingVanOngewone, ongewoneRentesIn, ongewoneTarievenIn } from './ongewoneRentes'
 export {
   isOngewoneRente,

@@ -26,6 +26,23 @@ export const nieuwerNormjaar = (normjaar: number, nu: number): Normjaar | undefi
  */
 export const normjaarIn = (nu: number): Normjaar => NORMJAREN.findLast((jaar) => jaar <= nu) ?? NORMJAREN[0]
 
+/**
+ * Returns the calendar year `nu` when its norms are not known: when it is after every norm year. Otherwise undefined.
+ * @example
+ * ontbrekendNormjaar(2027) // 2027
+ * ontbrekendNormjaar(2026) // undefined
+ */
+export const ontbrekendNormjaar = (nu: number): number | undefined =>
+  NORMJAREN.every((jaar) => jaar < nu) ? nu : undefined
+
+/**
+ * Returns the norm year before `normjaar`; undefined for the first norm year.
+ * @example
+ * vorigNormjaar(2026) // 2025
+ */
+export const vorigNormjaar = (normjaar: number): Normjaar | undefined =>
+  NORMJAREN.findLast((jaar) => jaar < normjaar)
+
 const isNormjaar = (waarde: unknown): waarde is Normjaar => NORMJAREN.some((jaar) => jaar === waarde)
 
 /** Codec for one of the known norm years, as a number. */

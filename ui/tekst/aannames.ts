@@ -19,6 +19,14 @@ export const aannamesTekst = {
       `Met de leennormen van ${jaar} mag je bij je inkomen ${verschil} minder lenen.`,
     evenveel: (jaar: number) => `Met de leennormen van ${jaar} mag je bij je inkomen evenveel lenen.`,
   },
+  /** What the last change of norms did to the maximum on income, while the norms of the new year are not known. */
+  vorigeWissel: {
+    hoger: (jaar: number, verschil: string) =>
+      `Toen de leennormen van ${jaar} kwamen, werd je maximale hypotheek ${verschil} hoger.`,
+    lager: (jaar: number, verschil: string) =>
+      `Toen de leennormen van ${jaar} kwamen, werd je maximale hypotheek ${verschil} lager.`,
+    gelijk: (jaar: number) => `Toen de leennormen van ${jaar} kwamen, bleef je maximale hypotheek gelijk.`,
+  },
   peildata: [
     'Leennormen veranderen elk jaar op 1 januari. Vraag je later een hypotheek aan? Dan kan het bedrag anders zijn.',
     'Voor de leennormen en NHG telt de dag van het bindend aanbod van je geldverstrekker.',

@@ -55,6 +55,7 @@ export const bewijsTekst = {
     nhg: 'NHG',
     normjaar: 'Jaar van de leennormen',
     voorbeeldrente: 'Voorbeeldrente',
+    normenVerouderd: 'Leennormen van een eerder jaar',
     timestamp: 'Tijdstip',
   } satisfies Readonly<Record<Exclude<keyof FinancieringsOpzet, Eurocijfer>, string>>,
   nagerekend: (cijfer: string, inBewijs: string, nu: string) =>

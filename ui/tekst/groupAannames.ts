@@ -37,7 +37,7 @@ export const groupAannames = (
   nieuwere: NieuwereNormen | undefined,
 ): readonly Zinnengroep[] => {
   const maximum = formatEuro(opzet.maximaleHypotheekOpInkomen)
-  const peildag = [...peildata, ...overNieuwere(opzet, nieuwere)]
+  const peildag = [...peildata, ...normwisselZinnen(opzet, nieuwere)]
   return [
     ...(Object.keys(groepen) as readonly (keyof typeof groepen)[]).flatMap((groep) => {
       const zinnen = aannames
@@ -52,13 +52,18 @@ export const groupAannames = (
 }
 
 /**
- * Returns a list with one sentence that compares the maximum loan under newer norms with the maximum loan now. Empty if
- * there are no newer norms, or if their maximum loan is unknown.
+ * Returns a list with one sentence that compares the maximum loan now with the maximum loan under newer norms or, if
+ * those are not known, under the norms of the year before. Empty if there is nothing to compare with.
+ * @example
+ * const maximum = { maximaleHypotheekOpInkomen: 250_000, isVoorstel: false }
+ * normwisselZinnen(financieringsOpzet, { _tag: 'Bekend', normjaar: 2026, maximum })
+ * // [ 'Met de leennormen van 2026 mag je bij je inkomen € 10.999 minder lenen.' ]
  */
-const overNieuwere = (
+export const normwisselZinnen = (
   { maximaleHypotheekOpInkomen: nu }: FinancieringsOpzet,
   nieuwere: NieuwereNormen | undefined,
 ): readonly string[] => {
+  if (nieuwere?._tag === 'Ontbreken') return overVorigeWissel(nu, nieuwere)
   if (nieuwere?.maximum === undefined) return []
   const { normjaar, maximum } = nieuwere
   const { meer, minder, evenveel } = aannamesTekst.nieuwere
@@ -66,4 +71,15 @@ const overNieuwere = (
   return [
     verschil === 0 ? evenveel(normjaar) : (verschil > 0 ? meer : minder)(normjaar, formatEuro(Math.abs(verschil))),
   ]
+}
+
+const overVorigeWissel = (
+  nu: number,
+  { vanUitkomst, maximumDaarvoor }: Extract<NieuwereNormen, { _tag: 'Ontbreken' }>,
+): readonly string[] => {
+  if (maximumDaarvoor === undefined) return []
+  const { hoger, lager, gelijk } = aannamesTekst.vorigeWissel
+  const verschil = Math.round(nu) - Math.round(maximumDaarvoor.maximaleHypotheekOpInkomen)
+  if (verschil === 0) return [gelijk(vanUitkomst)]
+  return [(verschil > 0 ? hoger : lager)(vanUitkomst, formatEuro(Math.abs(verschil)))]
 }

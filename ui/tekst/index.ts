@@ -1,4 +1,5 @@
-export { herkomstZin } from './herkomstZin'
+export { normwisselZinnen } from './groupAannames'
+export { herkomstZin, nieuwereNormenZin } from './herkomstZin'
 export { antwoordTekst, keuzeTekst, type Keuzewaarde } from './keuzeTekst'
 export { meldingTekst, type Melding } from './meldingTekst'
 export {

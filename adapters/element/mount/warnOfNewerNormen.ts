@@ -1,27 +1,32 @@
 import type { Observable, Subscription } from 'rxjs'
 
 import type { KlokPort } from '../../../application'
-import { nieuwerNormjaar } from '../../../domain'
+import { nieuwerNormjaar, ontbrekendNormjaar } from '../../../domain'
 import type { Rekenstand } from '../../../domain/orientatie'
 
 const warned = new WeakSet<Document>()
 
 /**
- * Warns on the console, once per document, when a result was calculated with older norms than the newest in force. The
- * warning says what the page or the service must change.
+ * Warns on the console, once per document, when a result was calculated with older norms than the newest in force, or
+ * when the norms of this year are not known. The warning says what the page or the service must change.
  */
 export const warnOfNewerNormen = (
   berekening$: Observable<Rekenstand>,
   { ownerDocument: page, localName }: HTMLElement,
   klok: KlokPort,
 ): Subscription =>
-  berekening$.subscribe(({ berekend, financieringsOpzet: { normjaar = Infinity } = {} }) => {
-    const newer = nieuwerNormjaar(normjaar, klok.nu().getFullYear())
-    if (berekend === undefined || newer === undefined || warned.has(page)) return
+  berekening$.subscribe(({ berekend, financieringsOpzet }) => {
+    const normjaar = financieringsOpzet?.normjaar
+    if (berekend === undefined || normjaar === undefined || warned.has(page)) return
+    const now = klok.nu().getFullYear()
+    const [newer, missing] = [nieuwerNormjaar(normjaar, now), ontbrekendNormjaar(now)]
+    if ((newer ?? missing) === undefined) return
     warned.add(page)
-    const [who, whatToSet] =
-      berekend.grond.plaats === 'lokaal'
-        ? ['deze pagina', `zet normjaar="${newer}"`]
-        : ['de dienst', `laat de dienst rekenen met ${newer}`]
-    console.warn(`${localName}: ${who} rekent met de leennormen van ${normjaar}. Er zijn nieuwere: ${whatToSet}.`)
+    const isLocal = berekend.grond.plaats === 'lokaal'
+    const who = isLocal ? 'deze pagina' : 'de dienst'
+    const whatToDo =
+      newer === undefined
+        ? `Die van ${missing} zitten niet in deze versie: kijk of er een nieuwe versie is.`
+        : `Er zijn nieuwere: ${isLocal ? `zet normjaar="${newer}"` : `laat de dienst rekenen met ${newer}`}.`
+    console.warn(`${localName}: ${who} rekent met de leennormen van ${normjaar}. ${whatToDo}`)
   })

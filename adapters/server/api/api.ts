@@ -14,7 +14,7 @@ import {
   type RekenFout,
 } from '../../../domain'
 import type { LabelCode } from '../../../domain/orientatie'
-import { metVoorbeeldmerk } from '../../files'
+import { isVerouderd, metMerken } from '../../files'
 import { description } from '../openapi/description'
 import { sendProblem } from '../problem/answerError'
 import type { Access, App, IoTsTypeProvider } from '../problem/ioTs'
@@ -34,21 +34,24 @@ const bodyCodec = loosely(verzoekCodec)
 
 /**
  * Registers the endpoint that calculates a financieringsopzet, with the same rules as the element. The answer lists the
- * fields of the request that do not exist, and asks about each income that may be a monthly income.
+ * fields of the request that do not exist, asks about each income that may be a monthly income, and says so when its
+ * rate is an example or its norms are of an earlier year.
  */
 const registerBerekening = (app: App, access: Access, { kaderVan, isVoorbeeldrente }: KaderPerLabel): void => {
   app.post('/api/v1.0/financieringsopzet', { ...access, schema: { body: bodyCodec } }, ({ body }, reply) => {
     const { waarde: verzoek, genegeerd } = body
     const opmerkingen = opmerkingenOver(verzoek)
+    const kader = kaderVan(verzoek.labelCode)
+    const merken = { isVoorbeeldrente, isVerouderd: isVerouderd(kader.normen.jaar, new Date()) }
     return either.match(
       ({ _tag }: RekenFout) => sendProblem(reply, toProblem('NietTeBerekenen', { reden: _tag })),
       ({ financieringsOpzet }: Berekening) =>
         reply.send({
-          ...metVoorbeeldmerk(financieringsOpzet, isVoorbeeldrente),
+          ...metMerken(financieringsOpzet, merken),
           ...(genegeerd.length > 0 && { genegeerd }),
           ...(opmerkingen.length > 0 && { opmerkingen }),
         }),
-    )(berekenFinancieringsOpzet(verzoek, kaderVan(verzoek.labelCode)))
+    )(berekenFinancieringsOpzet(verzoek, kader))
   })
 }
 

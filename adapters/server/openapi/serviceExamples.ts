@@ -10,7 +10,7 @@ import {
   type Rekenkader,
 } from '../../../domain'
 import { controleerRekenbewijs, createRekenbewijs } from '../../../domain/bewijs'
-import { metVoorbeeldmerk } from '../../files'
+import { metMerken } from '../../files'
 import { toFieldProblem, toProblem } from '../problem/problem'
 
 /** The example request: one buyer with an income of 60.000 euro a year, for an existing home of 300.000 euro. */
@@ -54,7 +54,10 @@ const undecodable = fp.pipe(
 /** The example bodies in the OpenAPI description: requests and responses. */
 export const serviceExamples = {
   verzoek,
-  uitkomst: metVoorbeeldmerk(outcomeOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, true),
+  uitkomst: metMerken(outcomeOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, {
+    isVoorbeeldrente: true,
+    isVerouderd: false,
+  }),
   rekenbewijs,
   controle: controleerRekenbewijs(rekenbewijs, kader.normen),
   undecodable,

@@ -10,6 +10,7 @@ import {
   type Momentopname,
   type NettoBij,
   type NieuwereNormen,
+  type NieuwMaximum,
   type PeriodeAntwoord,
   type Rangorde,
   type Samenvatting,
@@ -86,12 +87,20 @@ export const periodeAntwoorden = (): fc.Arbitrary<PeriodeAntwoord> =>
     ),
   })
 
-/** Generates newer norms as shown next to a result: a year, and sometimes a maximum mortgage in euro. */
+const nieuweMaxima = (): fc.Arbitrary<NieuwMaximum | undefined> =>
+  misschien(fc.record({ maximaleHypotheekOpInkomen: bedragen(), isVoorstel: fc.boolean() }))
+
+/** Generates newer norms as shown next to a result, known or not, sometimes with a maximum mortgage in euro. */
 export const nieuwereNormen = (): fc.Arbitrary<NieuwereNormen> =>
-  fc.record({
-    normjaar: keuze.normjaren(),
-    maximum: misschien(fc.record({ maximaleHypotheekOpInkomen: bedragen(), isVoorstel: fc.boolean() })),
-  })
+  fc.oneof(
+    fc.record({ _tag: fc.constant('Bekend'), normjaar: keuze.normjaren(), maximum: nieuweMaxima() }),
+    fc.record({
+      _tag: fc.constant('Ontbreken'),
+      normjaar: fc.integer({ min: 2027, max: 2035 }),
+      vanUitkomst: keuze.normjaren(),
+      maximumDaarvoor: nieuweMaxima(),
+    }),
+  )
 
 /** Generates questions with an input error. The message is a random text. */
 export const invoerFouten = (): fc.Arbitrary<InvoerFout<InvulVeld>> =>

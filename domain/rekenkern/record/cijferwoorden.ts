@@ -1,7 +1,7 @@
 import type { FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet/financieringsOpzet'
 
-/** The fields of a result that no step calculates: unknown costs, the year of the norms, and the mark of the rate. */
-const ONBEKEND = ['advieskosten', 'afhandelingskosten', 'normjaar', 'voorbeeldrente'] as const
+/** The fields of a result that no step calculates: unknown costs, the year of the norms, and the marks. */
+const ONBEKEND = ['advieskosten', 'afhandelingskosten', 'normjaar', 'voorbeeldrente', 'normenVerouderd'] as const
 
 type Onbekend = (typeof ONBEKEND)[number]
 

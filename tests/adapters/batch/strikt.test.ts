@@ -77,7 +77,7 @@ describe('an income that may be a monthly income', () => {
 describe('a period without a rate', () => {
   const melding = (labelCode: 'MY' | 'FL', rentevastperiode: number, periodes: readonly number[]): unknown => {
     const rentes = Object.fromEntries(periodes.map((periode) => [periode, 3.75]))
-    const rekenaar = createBatchCalculator(2026, { MY: rentes, FL: rentes })
+    const rekenaar = createBatchCalculator(2026, { MY: rentes, FL: rentes }, new Date(2026, 2, 14))
     return rekenaar({ ...verzoekVan([{ inkomen: 60_000 }]), labelCode, rentevastperiode })
   }
 

@@ -58,7 +58,20 @@ describe('warnOfNewerNormen', () => {
   })
 
   it.each([
+    ['this page', 'deze pagina', undefined],
+    ['the service', 'de dienst', serviceGround],
+  ])('from 1 January 2027, warnOfNewerNormen says that %s uses the norms of 2026', (_wat, wie, toGround) => {
+    waarschuw([resultaatVan(2026, toGround)], nieuwePagina(), new Date(2027, 0, 1))
+    expect(berichten()).toEqual([
+      `hypotheek-orientatie: ${wie} rekent met de leennormen van 2026. Die van 2027 zitten niet in deze versie: ` +
+        'kijk of er een nieuwe versie is.',
+    ])
+  })
+
+  it.each([
     ['of 2026 in 2026', 2026, IN_2026],
+    ['of 2026 on 31 December 2026', 2026, new Date(2026, 11, 31)],
+    ['without a norm year in 2027', undefined, new Date(2027, 0, 1)],
     ['without a norm year', undefined, IN_2026],
     ['of 2025 on 31 December 2025', 2025, new Date(2025, 11, 31)],
   ])('warnOfNewerNormen does not warn about a result %s', (_wat, normjaar, nu) => {

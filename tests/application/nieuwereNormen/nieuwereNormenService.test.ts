@@ -30,7 +30,7 @@ const antwoord = (inkomen: number | undefined, normjaar: number | undefined, toG
 const a = antwoord(60_000, 2025)
 const b = antwoord(70_000, 2025)
 /**
- * The states by letter. `a` and `b` have a result of 2025, `d` has one from a service, `z` has a result of 2026, and
+ * The states by letter. `a` and `b` have a result of 2025, `d` has one from a service, `z` and `y` have a result of 2026 (`y` from a service), and
  * `g` has a result without a norm year. `e` has no income, `v` and `l` are pending, and `f` has failed.
  */
 const standen: Readonly<Record<string, Rekenstand>> = {
@@ -38,16 +38,22 @@ const standen: Readonly<Record<string, Rekenstand>> = {
   b,
   d: antwoord(60_000, 2025, vanDienst),
   z: antwoord(60_000, 2026),
+  y: antwoord(60_000, 2026, vanDienst),
   g: antwoord(60_000, undefined),
   e: antwoord(undefined, 2025),
   v: vraag(60_000),
   l: wijzig(a, { soort: 'herberekeningGevraagd' }),
   f: wijzig(a, { soort: 'berekeningMislukt', fout: { _tag: 'Onbereikbaar' } }),
 }
-/** The newer norms by letter: M with a maximum, D without a maximum (a service calculates), _ for no newer norms. */
+/**
+ * The newer norms by letter: M with a maximum, D without a maximum (a service calculates), _ for no newer norms. O and
+ * P are missing norms of 2027, P with the maximum under the norms of 2025.
+ */
 const gevonden: Readonly<Record<string, NieuwereNormen | undefined>> = {
-  M: { normjaar: 2026, maximum },
-  D: { normjaar: 2026, maximum: undefined },
+  M: { _tag: 'Bekend', normjaar: 2026, maximum },
+  D: { _tag: 'Bekend', normjaar: 2026, maximum: undefined },
+  O: { _tag: 'Ontbreken', normjaar: 2027, vanUitkomst: 2026, maximumDaarvoor: undefined },
+  P: { _tag: 'Ontbreken', normjaar: 2027, vanUitkomst: 2026, maximumDaarvoor: maximum },
   _: undefined,
 }
 
@@ -107,6 +113,20 @@ describe('createNieuwereNormenService', () => {
   it('NieuwereNormenService does not compare a result of 2025 with newer norms on 31 December 2025', () => {
     const klok = { nu: () => new Date(2025, 11, 31, 23, 59) }
     verloopt({ berekening: '-a', vergelijking: '(m|)', verwacht: '_', gevolgd: [], klok })
+  })
+
+  it.each([
+    ['says so for a result of 2026, then adds the maximum of 2025', '-z', '--(m|)', '_O-P'],
+    ['says so for the result of a service', '-y', '(m|)', '_O'],
+    ['emits the newer norms that are known for a result of 2025', '-a', '(m|)', '_M'],
+    ['emits nothing for a result without a norm year', '-g', '(m|)', '_'],
+  ])('from 1 January 2027, whose norms are not known, NieuwereNormenService %s', (_claim, berekening, vergelijking, verwacht) => {
+    verloopt({ berekening, vergelijking, verwacht, klok: { nu: () => new Date(2027, 0, 1) } })
+  })
+
+  it('NieuwereNormenService says nothing of the norms of 2027 on 31 December 2026', () => {
+    const klok = { nu: () => new Date(2026, 11, 31, 23, 59) }
+    verloopt({ berekening: '-z', vergelijking: '(m|)', verwacht: '_', gevolgd: [], klok })
   })
 
   it('NieuwereNormenService compares a result of 2025 with newer norms from 1 January 2026', () => {

@@ -82,6 +82,7 @@ const SAMENGESTELD = [
   'linesInMaximaal',
   'meldingTekst',
   'nieuwereNormenZin',
+  'normwisselZinnen',
   'overigeVragen',
   'overigTekst',
   'periodebedrag',

@@ -116,6 +116,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     ditIs: [['bij een hypotheek van € 300.000']],
     normen: [['2025']],
     nieuwereNormen: [[2026]],
+    nogGeenNormen: [[2026, 2027]],
     voorstel: [[2027]],
     hoeBerekendNaam: [['Hypotheekbedrag', '€ 275.716']],
   },

@@ -8,7 +8,9 @@ import {
   normenVan,
   normjaarCodec,
   normjaarIn,
+  ontbrekendNormjaar,
   toBerekening,
+  vorigNormjaar,
   voorbeeldRentes,
 } from '../../../domain'
 import { rightOf } from '../rekenkern/rightOf'
@@ -69,6 +71,24 @@ it('nieuwerNormjaar returns the newest norm year that has begun, or undefined if
     const hoogste = Math.max(-Infinity, ...NORMJAREN.filter((jaar) => jaar <= nu))
     expect(nieuwerNormjaar(normjaar, nu)).toBe(hoogste > normjaar ? hoogste : undefined)
   })
+})
+
+it.each([
+  [2024, undefined],
+  [2026, undefined],
+  [2027, 2027],
+  [2031, 2031],
+])('ontbrekendNormjaar(%i) is %j', (nu, ontbreekt) => {
+  expect(ontbrekendNormjaar(nu)).toBe(ontbreekt)
+})
+
+it.each([
+  [2024, undefined],
+  [2025, undefined],
+  [2026, 2025],
+  [2027, 2026],
+])('vorigNormjaar(%i) is %j', (normjaar, vorig) => {
+  expect(vorigNormjaar(normjaar)).toBe(vorig)
 })
 
 it.each([

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+
+import type { NieuwereNormen, NieuwMaximum } from '../../../application'
+import type { FinancieringsOpzet } from '../../../domain'
+import { nieuwereNormenZin, normwisselZinnen } from '../../../ui/tekst'
+import { readable } from '../../support/readable'
+
+const opzet: FinancieringsOpzet = {
+  maximaleHypotheekOpInkomen: 260_000.4,
+  maximaleHypotheek: 260_000,
+  maandlastBruto: 1200,
+  maandlastNetto: 900,
+}
+
+const maximum = (maximaleHypotheekOpInkomen: number): NieuwMaximum => ({
+  maximaleHypotheekOpInkomen,
+  isVoorstel: false,
+})
+
+const ontbreken = (maximumDaarvoor?: NieuwMaximum): NieuwereNormen => ({
+  _tag: 'Ontbreken',
+  normjaar: 2027,
+  vanUitkomst: 2026,
+  maximumDaarvoor,
+})
+
+describe('the sentences about norms of a calendar year that are not known', () => {
+  it('nieuwereNormenZin says which norms are used, and which are not known', () => {
+    expect(nieuwereNormenZin(ontbreken(maximum(250_000)))).toBe(
+      'We rekenen met de leennormen van 2026. Die van 2027 hebben we nog niet.',
+    )
+  })
+
+  it.each([
+    [262_999.5, 'Toen de leennormen van 2026 kwamen, werd je maximale hypotheek € 3.000 lager.'],
+    [255_000, 'Toen de leennormen van 2026 kwamen, werd je maximale hypotheek € 5.000 hoger.'],
+    [260_000, 'Toen de leennormen van 2026 kwamen, bleef je maximale hypotheek gelijk.'],
+  ])('normwisselZinnen compares a maximum of € %d in 2025 with € 260.000 in 2026', (daarvoor, zin) => {
+    expect(normwisselZinnen(opzet, ontbreken(maximum(daarvoor))).map(readable)).toEqual([zin])
+  })
+
+  it('normwisselZinnen is empty while the maximum of the year before is unknown, and without newer norms', () => {
+    expect([normwisselZinnen(opzet, ontbreken()), normwisselZinnen(opzet, undefined)]).toEqual([[], []])
+  })
+})
