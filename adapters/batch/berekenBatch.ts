@@ -13,6 +13,8 @@ import { HELP, readArguments, type Command } from './readArguments'
 import type { BatchResult, InputRequest, RequestReader, ResultWriter } from './requests'
 
 export interface BatchProcess extends Pick<NodeJS.Process, 'argv' | 'stdout' | 'stderr'> {
+  /** Returns the present moment; the clock of the machine when absent. */
+  readonly nu?: () => Date
   /** The input. Its file descriptor `fd` shows whether the input is a folder. */
   readonly stdin: Readable & { readonly fd?: number }
 }
@@ -23,7 +25,7 @@ const WRONG_COMMAND = 2
 const BROKEN_OFF = 3
 
 /** Runs the command line and returns the exit code. Memory use does not grow with the number of requests. */
-export const berekenBatch = async ({ argv, stdin, stdout, stderr }: BatchProcess): Promise<number> => {
+export const berekenBatch = async ({ argv, stdin, stdout, stderr, nu: klok }: BatchProcess): Promise<number> => {
   const refuse = (reason: string): number => {
     stderr.write(`hypotheek-orientatie: ${reason}\n\n${HELP}`)
     return WRONG_COMMAND
@@ -43,8 +45,8 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr }: BatchProcess
   const writer = await createWriter(opdracht)
   if (either.isLeft(writer)) return refuse(writer.left)
   const channel = { read: await createReader(opdracht), write: writer.right }
-  const nu = new Date()
-  const missing = ontbrekendNormjaar(nu.getFullYear())
+  const nu = klok?.() ?? new Date()
+  const missing = ontbrekendNormjaar(opdracht.normjaar, nu.getFullYear())
   if (missing !== undefined) stderr.write(`hypotheek-orientatie: ${noNormsYet(opdracht.normjaar, missing)}\n`)
   const calculator = createBatchCalculator(opdracht.normjaar, tarieven.right, nu)
   return withExitCode(stderr, 'afgebroken, de resultaten zijn niet volledig', () =>

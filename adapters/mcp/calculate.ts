@@ -6,6 +6,7 @@ import {
   normjaarIn,
   ontbrekendNormjaar,
   vorigNormjaar,
+  type Berekening,
   type FinancieringsOpzetVerzoek,
   type Normjaar,
   type LokaleGrond,
@@ -103,20 +104,22 @@ const ontbrekendeNormen = (
   kader: Rekenkader,
   nu: Date,
 ): OntbrekendeNormen | undefined => {
-  const normjaar = ontbrekendNormjaar(nu.getFullYear())
+  const normjaar = ontbrekendNormjaar(kader.normen.jaar, nu.getFullYear())
   if (normjaar === undefined) return undefined
   const vorig = vorigNormjaar(kader.normen.jaar)
-  const daarvoor = vorig && berekenFinancieringsOpzet(verzoek, { ...kader, normen: normenVan(vorig) })
+  const maximum =
+    vorig &&
+    either.match(
+      () => undefined,
+      ({ financieringsOpzet }: Berekening) => financieringsOpzet.maximaleHypotheekOpInkomen,
+    )(berekenFinancieringsOpzet(verzoek, { ...kader, normen: normenVan(vorig) }))
   return {
     _tag: 'Ontbreken',
     normjaar,
     vanUitkomst: kader.normen.jaar,
-    maximumDaarvoor:
-      daarvoor && either.isRight(daarvoor)
-        ? {
-            maximaleHypotheekOpInkomen: daarvoor.right.financieringsOpzet.maximaleHypotheekOpInkomen,
-            isVoorstel: false,
-          }
+    daarvoor:
+      vorig && maximum !== undefined
+        ? { normjaar: vorig, maximum: { maximaleHypotheekOpInkomen: maximum, isVoorstel: false } }
         : undefined,
   }
 }

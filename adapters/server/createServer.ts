@@ -44,6 +44,8 @@ export interface ServerConfig extends Config {
   readonly longestCall?: number
   /** The stream for the log; stderr when absent. */
   readonly log?: OutputStream
+  /** Returns the present moment; the clock of the machine when absent. */
+  readonly nu?: () => Date
 }
 
 /**
@@ -102,7 +104,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const isVoorbeeldrente = isZonderTarieven || config.VOORBEELDRENTES === 'ja'
   if (isZonderTarieven)
     app.log.warn('RENTETARIEVEN_FILE ontbreekt: de dienst rekent met voorbeeldrentes, en zegt dat bij elk antwoord')
-  const missing = ontbrekendNormjaar(new Date().getFullYear())
+  const nu = config.nu ?? (() => new Date())
+  const missing = ontbrekendNormjaar(config.NORMJAAR, nu().getFullYear())
   if (missing !== undefined)
     app.log.warn(
       `de leennormen van ${missing} zitten niet in deze versie: de dienst rekent met die van ${config.NORMJAAR}, en zegt ` +
@@ -111,6 +114,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const api = createApi({
     kaderVan,
     isVoorbeeldrente,
+    nu,
     callers: { ofMachine, ofPage: app.csrfProtection.bind(app), origins },
   })
   for (const prefix of PREFIXES) await app.register(api, { prefix })

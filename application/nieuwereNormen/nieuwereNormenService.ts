@@ -32,10 +32,10 @@ interface OntbrekendeNormen {
   /** The norm year of the result. */
   readonly vanUitkomst: number
   /**
-   * The maximum mortgage on income under the norms of the year before that of the result, which shows how much a change
-   * of year can matter. Undefined while it is not calculated, and when a calculation service gave the result.
+   * The norm year before that of the result, with the maximum mortgage on income under its norms, which shows how much
+   * a change of year can matter. Undefined while it is not calculated, and when a calculation service gave the result.
    */
-  readonly maximumDaarvoor: NieuwMaximum | undefined
+  readonly daarvoor: { readonly normjaar: Normjaar; readonly maximum: NieuwMaximum } | undefined
 }
 
 /** What a reader must know about the norms of a result whose norm year has passed. */
@@ -108,20 +108,20 @@ const vergelijk = (
   if (jaar === undefined || totaalInkomen(berekend) === 0) return EMPTY
   const nu = klok.nu().getFullYear()
   const { grond } = berekend
-  const maximumIn = (normjaar: Normjaar | undefined): Observable<NieuwMaximum> =>
-    normjaar === undefined || grond.plaats === 'server' ? EMPTY : vergelijking.maximum(grond, normjaar)
   const nieuwer = nieuwerNormjaar(jaar, nu)
   if (nieuwer !== undefined) {
     const bekend = { _tag: 'Bekend', normjaar: nieuwer } as const
     return grond.plaats === 'server'
       ? of({ ...bekend, maximum: undefined })
-      : maximumIn(nieuwer).pipe(map((maximum) => ({ ...bekend, maximum })))
+      : vergelijking.maximum(grond, nieuwer).pipe(map((maximum) => ({ ...bekend, maximum })))
   }
-  const normjaar = ontbrekendNormjaar(nu)
+  const normjaar = ontbrekendNormjaar(jaar, nu)
   if (normjaar === undefined) return EMPTY
-  const ontbreken = { _tag: 'Ontbreken', normjaar, vanUitkomst: jaar, maximumDaarvoor: undefined } as const
-  return maximumIn(vorigNormjaar(jaar)).pipe(
-    map((maximumDaarvoor) => ({ ...ontbreken, maximumDaarvoor })),
+  const ontbreken = { _tag: 'Ontbreken', normjaar, vanUitkomst: jaar, daarvoor: undefined } as const
+  const vorig = vorigNormjaar(jaar)
+  if (vorig === undefined || grond.plaats === 'server') return of(ontbreken)
+  return vergelijking.maximum(grond, vorig).pipe(
+    map((maximum) => ({ ...ontbreken, daarvoor: { normjaar: vorig, maximum } })),
     startWith(ontbreken),
   )
 }

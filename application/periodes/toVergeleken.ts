@@ -44,7 +44,7 @@ const kanLenen = ({ extraBenodigdeEigenInleg, maximaleHypotheek, opGelijkeLening
  * only the chosen period has monthly costs. Otherwise, each period that allows the loan of the calculation has them.
  * @example
  * const { right } = vergelijkRenteperiodes(verzoek, kader)
- * right.map((periode) => toVergeleken(periode, right[1]).maand?.maandlastNetto) // [ undefined, 937.81, undefined ]
+ * right.map((periode) => toVergeleken(periode, right[1]).maand?.maandlastNetto) // [ undefined, 891.66, undefined ]
  */
 export const toVergeleken = (periode: TeVergelijken, gekozen: TeVergelijken): Vergeleken => {
   const {

@@ -47,8 +47,8 @@ export const toGrens = (momentopname: Momentopname): LineToelichting | undefined
 }
 
 /**
- * Returns the tax that the owner of a home without a mortgage pays. Whole euros a month; 0 with a mortgage, without a
- * home, and for the result of a service.
+ * Returns the tax that the owner of a home without a mortgage pays. Whole euros a month; 0 with a mortgage, with own
+ * money missing, without a home, and for the result of a service.
  */
 export const woningbelastingVan = ({ grond, financieringsOpzet: { hypotheekbedrag } }: Momentopname): number =>
   hypotheekbedrag === 0 && grond.plaats === 'lokaal'

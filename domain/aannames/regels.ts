@@ -4,7 +4,7 @@ import { standaardKosten } from '../normen/kostenposten'
 import type { DienstBetrekking } from '../antwoorden/dienstBetrekking'
 import type { Startersvrijstelling } from '../antwoorden/startersvrijstelling'
 import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rekenkern/rente/rente.stappen'
-import { isNieuwbouwA4 } from '../rekenkern/woning/grenzen'
+import { nhgGrensVan } from '../rekenkern/woning/grenzen'
 import { MAKELAARSPERCENTAGE } from '../rekenkern/woning/woning.stappen'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../antwoorden/verzoek'
@@ -172,8 +172,7 @@ const bijDeWoning = {
       (woning, { opzet, kader }) =>
         opzet.nhg === false &&
         opzet.hypotheekbedrag > 0 &&
-        !isNieuwbouwA4(woning) &&
-        waardeVan(woning) > kader.normen.nhg.waarde.grens &&
+        waardeVan(woning) > nhgGrensVan(woning, kader.normen) &&
         waardeVan(woning) <= kader.normen.nhg.waarde.grensMetVerduurzaming &&
         kader.normen.nhg.waarde.grensMetVerduurzaming,
     ),

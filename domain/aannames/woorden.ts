@@ -132,7 +132,7 @@ export const zinnen = {
   eenmaligeKosten: 'Kosten die je één keer van de belasting aftrekt, zoals de hypotheekakte, tellen niet mee.',
   watEenSchuldIs: 'Private lease, achteraf betalen en de limiet van een creditcard zijn ook schulden.',
   nietGevraagd:
-    'We vragen niet naar erfpacht, kinderalimentatie, achterstanden bij het BKR en een eerdere eigen woning. ' +
+    'We vragen niet naar kinderalimentatie, achterstanden bij het BKR en een eerdere eigen woning. ' +
     'Een geldverstrekker wel.',
   eenNormjaar: metGetal(
     'We vragen niet wanneer je het aanbod krijgt en bij de notaris tekent.',

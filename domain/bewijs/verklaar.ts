@@ -41,11 +41,18 @@ const isAnders = (een: unknown, ander: unknown): boolean => canoniek(een) !== ca
 const normnamenIn = (normen: Normen): readonly Normnaam[] =>
   Object.entries(normen).flatMap(([naam, norm]) => (typeof norm === 'object' ? [naam as Normnaam] : []))
 
+/** Returns `toen` with one norm of `nu`. The Hillen deduction follows from the year too, so that comes with it. */
+const metNorm = (toen: Normen, nu: Normen, naam: Normnaam): Normen => ({
+  ...toen,
+  [naam]: nu[naam],
+  ...(naam === 'hillenaftrek' && { jaar: nu.jaar }),
+})
+
 /** Returns one `Ruil` for each norm whose value differs, one if the rates differ, and one if the cost items differ. */
 const ruilen = (toen: Rekenkader, nu: Rekenkader): readonly Ruil[] => [
   ...normnamenIn(nu.normen)
     .filter((naam) => isAnders(toen.normen[naam].waarde, nu.normen[naam].waarde))
-    .map((naam) => ({ oorzaak: naam, kader: { ...toen, normen: { ...toen.normen, [naam]: nu.normen[naam] } } })),
+    .map((naam) => ({ oorzaak: naam, kader: { ...toen, normen: metNorm(toen.normen, nu.normen, naam) } })),
   ...(isAnders(toen.rentetarieven, nu.rentetarieven)
     ? [{ oorzaak: 'rentetarieven' as const, kader: { ...toen, rentetarieven: nu.rentetarieven } }]
     : []),

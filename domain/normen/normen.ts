@@ -110,7 +110,7 @@ export interface Box1Norm extends Readonly<Record<Leeftijdsgroep, readonly Belas
 /** A tax credit that falls as the income rises. It is never below 0. */
 export interface Afbouwkorting {
   /** Which credit this is. */
-  readonly korting: 'algemene heffingskorting' | 'ouderenkorting'
+  readonly korting: 'algemeneHeffingskorting' | 'ouderenkorting'
   /** The credit of an income up to and including `afbouwVanaf`. Euro a year. */
   readonly hoogste: number
   /** The income above which the credit falls. Euro a year. */

@@ -27,13 +27,14 @@ export const nieuwerNormjaar = (normjaar: number, nu: number): Normjaar | undefi
 export const normjaarIn = (nu: number): Normjaar => NORMJAREN.findLast((jaar) => jaar <= nu) ?? NORMJAREN[0]
 
 /**
- * Returns the calendar year `nu` when its norms are not known: when it is after every norm year. Otherwise undefined.
+ * Returns the calendar year `nu` when its norms are missing for a calculation with the norms of `normjaar`: when it is
+ * after `normjaar`, and no newer norms than those are known. Otherwise undefined.
  * @example
- * ontbrekendNormjaar(2027) // 2027
- * ontbrekendNormjaar(2026) // undefined
+ * ontbrekendNormjaar(2026, 2027) // 2027
+ * ontbrekendNormjaar(2026, 2026) // undefined
  */
-export const ontbrekendNormjaar = (nu: number): number | undefined =>
-  NORMJAREN.every((jaar) => jaar < nu) ? nu : undefined
+export const ontbrekendNormjaar = (normjaar: number, nu: number): number | undefined =>
+  normjaar < nu && nieuwerNormjaar(normjaar, nu) === undefined ? nu : undefined
 
 /**
  * Returns the norm year before `normjaar`; undefined for the first norm year.

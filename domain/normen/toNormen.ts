@@ -15,12 +15,14 @@ export interface OnvolledigeNormen {
   readonly melding: string
 }
 
-/** The fields that a value must have. `true` stands for a number or a list, of which the content is not checked. */
-type Onderdelen<T> = T extends number | readonly unknown[]
-  ? true
-  : { readonly [Deel in keyof T]-?: Onderdelen<T[Deel]> }
+/** The fields that a value must have. `getal` and `lijst` stand for a number and a list whose content is not checked. */
+type Onderdelen<T> = T extends number
+  ? 'getal'
+  : T extends readonly unknown[]
+    ? 'lijst'
+    : { readonly [Deel in keyof T]-?: Onderdelen<T[Deel]> }
 
-const tabel: Onderdelen<Financieringslasttabel> = { toetsrenteTotEnMet: true, rijen: true }
+const tabel: Onderdelen<Financieringslasttabel> = { toetsrenteTotEnMet: 'lijst', rijen: 'lijst' }
 
 /** The paths of the parts that a year may lack. */
 const FACULTATIEF: ReadonlySet<string> = new Set([
@@ -28,7 +30,7 @@ const FACULTATIEF: ReadonlySet<string> = new Set([
   'nhg.waarde.grensNieuwbouwA4',
 ])
 
-const perEnergielabel = Object.fromEntries(ENERGIELABELS.map((label) => [label, true])) as Onderdelen<
+const perEnergielabel = Object.fromEntries(ENERGIELABELS.map((label) => [label, 'getal'])) as Onderdelen<
   Readonly<Record<EnergielabelType, number>>
 >
 
@@ -37,22 +39,22 @@ const vereist: {
   readonly [Naam in Normnaam]: readonly [Normen[Naam]['peildatum'], Onderdelen<Normen[Naam]['waarde']>]
 } = {
   financieringslast: ['aanbod', { onderAow: tabel, aow: tabel, nietAftrekbaar: { onderAow: tabel, aow: tabel } }],
-  toetsrente: ['kwartaal', true],
-  alleenstaande: ['aanbod', { bedrag: true, bovenToetsinkomen: { onderAow: true, aow: true } }],
-  studieschuldfactoren: ['aanbod', true],
+  toetsrente: ['kwartaal', 'lijst'],
+  alleenstaande: ['aanbod', { bedrag: 'getal', bovenToetsinkomen: { onderAow: 'getal', aow: 'getal' } }],
+  studieschuldfactoren: ['aanbod', 'lijst'],
   extraVoorEnergielabel: ['aanbod', perEnergielabel],
   extraVoorVerduurzaming: ['aanbod', perEnergielabel],
-  leningTenOpzichteVanWaarde: ['aanbod', { hoogste: true, hoogsteMetVerduurzaming: true }],
-  nhg: ['aanbod', { grens: true, grensMetVerduurzaming: true, grensNieuwbouwA4: true, provisie: true }],
-  overdrachtsbelasting: ['akte', true],
-  startersvrijstelling: ['akte', { leeftijdVanaf: true, leeftijdOnder: true, woningwaardeTotEnMet: true }],
-  box1: ['kalenderjaar', { onderAow: true, aow: true, hoogsteAftrek: true }],
+  leningTenOpzichteVanWaarde: ['aanbod', { hoogste: 'getal', hoogsteMetVerduurzaming: 'getal' }],
+  nhg: ['aanbod', { grens: 'getal', grensMetVerduurzaming: 'getal', grensNieuwbouwA4: 'getal', provisie: 'getal' }],
+  overdrachtsbelasting: ['akte', 'getal'],
+  startersvrijstelling: ['akte', { leeftijdVanaf: 'getal', leeftijdOnder: 'getal', woningwaardeTotEnMet: 'getal' }],
+  box1: ['kalenderjaar', { onderAow: 'lijst', aow: 'lijst', hoogsteAftrek: 'getal' }],
   eigenwoningforfait: [
     'kalenderjaar',
-    { schijven: true, daarboven: { vanaf: true, bedrag: true, percentageOverMeerdere: true } },
+    { schijven: 'lijst', daarboven: { vanaf: 'getal', bedrag: 'getal', percentageOverMeerdere: 'getal' } },
   ],
-  hillenaftrek: ['kalenderjaar', true],
-  heffingskortingen: ['kalenderjaar', { onderAow: true, aow: true, arbeid: true }],
+  hillenaftrek: ['kalenderjaar', 'lijst'],
+  heffingskortingen: ['kalenderjaar', { onderAow: 'lijst', aow: 'lijst', arbeid: 'lijst' }],
 }
 
 const STATUSSEN: readonly Normstatus[] = ['vastgesteld', 'voorstel']
@@ -72,6 +74,7 @@ const overig = {
 const ontbrekendIn = (verwacht: unknown, waarde: unknown, plek: string): readonly string[] => {
   if (waarde === undefined && FACULTATIEF.has(plek)) return []
   if (waarde === undefined || (Array.isArray(waarde) && waarde.length === 0)) return [plek]
+  if (verwacht === 'lijst') return Array.isArray(waarde) ? [] : [plek]
   if (Array.isArray(verwacht)) return verwacht.includes(waarde) ? [] : [plek]
   if (!isObject(verwacht)) return []
   const delen = isObject(waarde) ? waarde : {}

@@ -92,8 +92,9 @@ export interface Aflossingsverloop {
 }
 
 const toelichtingBij = (normjaar: number): string =>
-  `We doen alsof dit blijft als in ${normjaar}: rente, inkomen, waarde van de woning, belastingschijven en ` +
-  'heffingskortingen. Wat al in de wet staat, rekenen we mee: de Hillenaftrek wordt elk jaar lager.'
+  `We doen alsof dit blijft als in ${normjaar}: rente, inkomen, waarde van de woning, belastingschijven, ` +
+  'heffingskortingen en eigenwoningforfait. Wat al in de wet staat, rekenen we mee: de Hillenaftrek daalt elk jaar, ' +
+  'tot 0 in 2041.'
 
 const jaarVan = (normen: Normen, boek: Boek, lening: Annuiteitenlening, jaar: number): Aflossingsjaar => {
   const pen = new Rekenpen(normenInLeningjaar(normen, jaar))

@@ -8,7 +8,7 @@ import { annuiteit, LOOPTIJD, renteInJaar } from '../rekenkern/rente/annuiteit'
 export interface Maandverdeling {
   /** The interest, minus the tax advantage. Whole euros a month, 0 or more. */
   readonly rente: number
-  /** The repayment, at most the net cost. Whole euros a month; with `rente` it adds up to the net cost. */
+  /** The repayment. Whole euros a month; with `rente` it adds up to the lower of the gross and the net cost. */
   readonly aflossing: number
   /** The tax advantage. Whole euros a month, 0 or more. */
   readonly terug: number
@@ -23,7 +23,7 @@ const CENT = 0.01
  * a rate. Also undefined when the gross cost is not the payment of a 30-year annuity, as may be the case for a result
  * of a calculation service.
  * @example
- * maandverdelingVan(financieringsOpzet) // { rente: 538, aflossing: 400, terug: 271, extra: 0 }
+ * maandverdelingVan(financieringsOpzet) // { rente: 492, aflossing: 400, terug: 317, extra: 0 }
  */
 export const maandverdelingVan = (opzet: FinancieringsOpzet): Maandverdeling | undefined => {
   const { rentepercentage, maximaleHypotheek, hypotheekbedrag = maximaleHypotheek, maandlastBruto } = opzet

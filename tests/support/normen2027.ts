@@ -28,7 +28,7 @@ const box1 = {
   bron: belastingplan('tarieven van box 1'),
 } as const
 
-const algemeen = { korting: 'algemene heffingskorting', hoogste: 3154, afbouwVanaf: 30_910, afbouw: 6.638 } as const
+const algemeen = { korting: 'algemeneHeffingskorting', hoogste: 3154, afbouwVanaf: 30_910, afbouw: 6.638 } as const
 
 const heffingskortingen = {
   peildatum: 'kalenderjaar',

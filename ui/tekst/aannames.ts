@@ -20,12 +20,12 @@ export const aannamesTekst = {
     evenveel: (jaar: number) => `Met de leennormen van ${jaar} mag je bij je inkomen evenveel lenen.`,
   },
   /** What the last change of norms did to the maximum on income, while the norms of the new year are not known. */
-  vorigeWissel: {
-    hoger: (jaar: number, verschil: string) =>
-      `Toen de leennormen van ${jaar} kwamen, werd je maximale hypotheek ${verschil} hoger.`,
-    lager: (jaar: number, verschil: string) =>
-      `Toen de leennormen van ${jaar} kwamen, werd je maximale hypotheek ${verschil} lager.`,
-    gelijk: (jaar: number) => `Toen de leennormen van ${jaar} kwamen, bleef je maximale hypotheek gelijk.`,
+  daarvoor: {
+    meer: (jaar: number, verschil: string) =>
+      `Met de leennormen van ${jaar} mocht je bij je inkomen ${verschil} meer lenen.`,
+    minder: (jaar: number, verschil: string) =>
+      `Met de leennormen van ${jaar} mocht je bij je inkomen ${verschil} minder lenen.`,
+    evenveel: (jaar: number) => `Met de leennormen van ${jaar} mocht je bij je inkomen evenveel lenen.`,
   },
   peildata: [
     'Leennormen veranderen elk jaar op 1 januari. Vraag je later een hypotheek aan? Dan kan het bedrag anders zijn.',

@@ -20,8 +20,10 @@ export const afdrukTekst = {
   zonderInkomen: (veld: Veld) => `We weten nog niet wat je kan lenen, want ${naamVanInkomen(veld)} is niet ingevuld.`,
   maand: 'Zo is je maandlast verdeeld',
   /** Returns the text alternative of the bar that splits the monthly cost. */
-  maandbeeld: (netto: string, rente: string, aflossing: string) =>
-    `Van de ${netto} netto per maand is ${rente} rente en ${aflossing} aflossing.`,
+  maandbeeld: (netto: string, rente: string, aflossing: string, extra: string | undefined) =>
+    extra === undefined
+      ? `Van de ${netto} netto per maand is ${rente} rente en ${aflossing} aflossing.`
+      : `Van de ${netto} netto per maand is ${rente} rente, ${aflossing} aflossing en ${extra} extra belasting.`,
   ingevuld: 'Dit heb je ingevuld',
   uitkomst: 'Dit is de uitkomst',
   gerekend: 'Zo hebben we gerekend',

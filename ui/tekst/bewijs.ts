@@ -74,5 +74,5 @@ export const bewijsTekst = {
     geenUitkomst: 'Deze berekening lukt nu niet meer.',
   } satisfies Readonly<Record<Exclude<Verschil['soort'], 'cijfer' | 'rekenkern'>, string>>,
   andereVersie: (toen: string, nu: string) =>
-    `De rekenhulp is vernieuwd: het bewijs is gemaakt met versie ${toen} van de rekenregels, en nu geldt versie ${nu}.`,
+    `Het bewijs is gemaakt met versie ${toen} van de rekenregels. Nu geldt versie ${nu}.`,
 } as const

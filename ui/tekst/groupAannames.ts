@@ -23,6 +23,7 @@ const WEGGELATEN: ReadonlySet<Aannamenaam> = new Set([
   'renteTijdensBouw',
   'eenmaligeKosten',
   'nietGevraagd',
+  'kortingen',
 ])
 
 const groepVan = ({ naam, groep }: Aanname): Exclude<Groep, 'peildata'> => (WEGGELATEN.has(naam) ? 'weggelaten' : groep)
@@ -63,7 +64,7 @@ export const normwisselZinnen = (
   { maximaleHypotheekOpInkomen: nu }: FinancieringsOpzet,
   nieuwere: NieuwereNormen | undefined,
 ): readonly string[] => {
-  if (nieuwere?._tag === 'Ontbreken') return overVorigeWissel(nu, nieuwere)
+  if (nieuwere?._tag === 'Ontbreken') return overDaarvoor(nu, nieuwere)
   if (nieuwere?.maximum === undefined) return []
   const { normjaar, maximum } = nieuwere
   const { meer, minder, evenveel } = aannamesTekst.nieuwere
@@ -73,13 +74,14 @@ export const normwisselZinnen = (
   ]
 }
 
-const overVorigeWissel = (
+const overDaarvoor = (
   nu: number,
-  { vanUitkomst, maximumDaarvoor }: Extract<NieuwereNormen, { _tag: 'Ontbreken' }>,
+  { daarvoor }: Extract<NieuwereNormen, { _tag: 'Ontbreken' }>,
 ): readonly string[] => {
-  if (maximumDaarvoor === undefined) return []
-  const { hoger, lager, gelijk } = aannamesTekst.vorigeWissel
-  const verschil = Math.round(nu) - Math.round(maximumDaarvoor.maximaleHypotheekOpInkomen)
-  if (verschil === 0) return [gelijk(vanUitkomst)]
-  return [(verschil > 0 ? hoger : lager)(vanUitkomst, formatEuro(Math.abs(verschil)))]
+  if (daarvoor === undefined) return []
+  const { meer, minder, evenveel } = aannamesTekst.daarvoor
+  const { normjaar, maximum } = daarvoor
+  const verschil = Math.round(maximum.maximaleHypotheekOpInkomen) - Math.round(nu)
+  if (verschil === 0) return [evenveel(normjaar)]
+  return [(verschil > 0 ? meer : minder)(normjaar, formatEuro(Math.abs(verschil)))]
 }

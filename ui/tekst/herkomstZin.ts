@@ -42,7 +42,7 @@ const renteVan = ({ renteperiode, financieringsOpzet: { rentepercentage } }: Her
  * Returns sentences about newer norms: the year of these norms and, if known, the maximum loan under these norms. A
  * sentence is added if the newer norms are only proposed. For newer norms that are not known, says which norms are used.
  * @example
- * nieuwereNormenZin({ _tag: 'Ontbreken', normjaar: 2027, vanUitkomst: 2026, maximumDaarvoor: undefined })
+ * nieuwereNormenZin({ _tag: 'Ontbreken', normjaar: 2027, vanUitkomst: 2026, daarvoor: undefined })
  * // 'We rekenen met de leennormen van 2026. Die van 2027 hebben we nog niet.'
  */
 export const nieuwereNormenZin = (nieuwere: NieuwereNormen): string => {

@@ -157,8 +157,8 @@ export const woordenVanKopen = {
   tariefsaanpassing: {
     woord: 'Tariefsaanpassing',
     uitleg: (percentage: string) =>
-      `Verdien je veel? Dan krijg je over je rente niet je hoogste percentage belasting terug, maar ` +
-      `hoogstens ${percentage}.`,
+      `Verdien je veel? Dan trek je de rente niet af tegen je hoogste percentage belasting, maar tegen hoogstens ` +
+      `${percentage}.`,
   },
   notaris: {
     woord: 'Notaris',

@@ -19,7 +19,7 @@ export const warnOfNewerNormen = (
     const normjaar = financieringsOpzet?.normjaar
     if (berekend === undefined || normjaar === undefined || warned.has(page)) return
     const now = klok.nu().getFullYear()
-    const [newer, missing] = [nieuwerNormjaar(normjaar, now), ontbrekendNormjaar(now)]
+    const [newer, missing] = [nieuwerNormjaar(normjaar, now), ontbrekendNormjaar(normjaar, now)]
     if ((newer ?? missing) === undefined) return
     warned.add(page)
     const isLocal = berekend.grond.plaats === 'lokaal'

@@ -23,11 +23,12 @@ import { onlyKnown, type Callers } from '../security/knownCaller'
 import { registerControle } from './controle'
 import { readOnce } from './readOnce'
 
-/** The norms and rates with which the API calculates. */
+/** The norms and rates with which the API calculates, and the clock that shows whether the norms are of this year. */
 interface KaderPerLabel {
   readonly kaderVan: (labelCode: LabelCode) => Rekenkader
   /** Whether the rates are examples, which nobody offers. */
   readonly isVoorbeeldrente: boolean
+  readonly nu: () => Date
 }
 
 const bodyCodec = loosely(verzoekCodec)
@@ -37,12 +38,12 @@ const bodyCodec = loosely(verzoekCodec)
  * fields of the request that do not exist, asks about each income that may be a monthly income, and says so when its
  * rate is an example or its norms are of an earlier year.
  */
-const registerBerekening = (app: App, access: Access, { kaderVan, isVoorbeeldrente }: KaderPerLabel): void => {
+const registerBerekening = (app: App, access: Access, { kaderVan, isVoorbeeldrente, nu }: KaderPerLabel): void => {
   app.post('/api/v1.0/financieringsopzet', { ...access, schema: { body: bodyCodec } }, ({ body }, reply) => {
     const { waarde: verzoek, genegeerd } = body
     const opmerkingen = opmerkingenOver(verzoek)
     const kader = kaderVan(verzoek.labelCode)
-    const merken = { isVoorbeeldrente, isVerouderd: isVerouderd(kader.normen.jaar, new Date()) }
+    const merken = { isVoorbeeldrente, isVerouderd: isVerouderd(kader.normen.jaar, nu()) }
     return either.match(
       ({ _tag }: RekenFout) => sendProblem(reply, toProblem('NietTeBerekenen', { reden: _tag })),
       ({ financieringsOpzet }: Berekening) =>

@@ -18,11 +18,15 @@ export const inkomensgrenzen = {
   ),
   alleenstaande: vanNormen(({ alleenstaande }) => Object.values(alleenstaande.waarde.bovenToetsinkomen)),
   box1: vanNormen(({ box1 }) => groepen.flatMap((groep) => einden(box1.waarde[groep]))),
+  heffingskorting: vanNormen(({ heffingskortingen: { waarde } }) => [
+    ...groepen.flatMap((groep) => waarde[groep].map(({ afbouwVanaf }) => afbouwVanaf)),
+    ...waarde.arbeid.map(({ vanaf }) => vanaf),
+  ]),
 } as const
 
 /** Home value thresholds (euro) in the norms of all years, grouped by the norm that they belong to. */
 export const waardegrenzen = {
-  nhg: vanNormen(({ nhg }) => [nhg.waarde.grens]),
+  nhg: vanNormen(({ nhg }) => [nhg.waarde.grens, nhg.waarde.grensNieuwbouwA4 ?? nhg.waarde.grens]),
   startersvrijstelling: vanNormen(({ startersvrijstelling }) => [startersvrijstelling.waarde.woningwaardeTotEnMet]),
   eigenwoningforfait: vanNormen(({ eigenwoningforfait }) => einden(eigenwoningforfait.waarde.schijven)),
 } as const

@@ -98,7 +98,12 @@ export const nieuwereNormen = (): fc.Arbitrary<NieuwereNormen> =>
       _tag: fc.constant('Ontbreken'),
       normjaar: fc.integer({ min: 2027, max: 2035 }),
       vanUitkomst: keuze.normjaren(),
-      maximumDaarvoor: nieuweMaxima(),
+      daarvoor: misschien(
+        fc.record({
+          normjaar: keuze.normjaren(),
+          maximum: fc.record({ maximaleHypotheekOpInkomen: bedragen(), isVoorstel: fc.boolean() }),
+        }),
+      ),
     }),
   )
 

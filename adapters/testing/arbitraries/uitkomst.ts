@@ -137,7 +137,7 @@ export const normjaarvergelijkingen = (): fc.Arbitrary<Normjaarvergelijking> =>
 /** Generates the effects of changes to a request on its result, largest effect first. */
 export const gevoeligheden = (): fc.Arbitrary<readonly Gevoeligheid[]> => uitkomsten(gevoeligheid)
 
-/** Generates divisions of a monthly cost into interest, repayment and tax refund. */
+/** Generates divisions of a monthly cost into interest, repayment, and tax advantage or extra tax. */
 export const maandverdelingen = (): fc.Arbitrary<Maandverdeling> =>
   metKader(verzoek())
     .map(([vraag, kader]) => berekenFinancieringsOpzet(vraag, kader))

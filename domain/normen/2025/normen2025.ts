@@ -374,9 +374,9 @@ export const normen2025: Normen = bevroren<Normen>({
   },
   heffingskortingen: {
     waarde: {
-      onderAow: [{ korting: 'algemene heffingskorting', hoogste: 3068, afbouwVanaf: 28_406, afbouw: 6.337 }],
+      onderAow: [{ korting: 'algemeneHeffingskorting', hoogste: 3068, afbouwVanaf: 28_406, afbouw: 6.337 }],
       aow: [
-        { korting: 'algemene heffingskorting', hoogste: 1536, afbouwVanaf: 28_406, afbouw: 3.17 },
+        { korting: 'algemeneHeffingskorting', hoogste: 1536, afbouwVanaf: 28_406, afbouw: 3.17 },
         { korting: 'ouderenkorting', hoogste: 2035, afbouwVanaf: 45_308, afbouw: 15 },
       ],
       arbeid: [

@@ -377,9 +377,9 @@ export const normen2026: Normen = bevroren<Normen>({
   },
   heffingskortingen: {
     waarde: {
-      onderAow: [{ korting: 'algemene heffingskorting', hoogste: 3115, afbouwVanaf: 29_736, afbouw: 6.398 }],
+      onderAow: [{ korting: 'algemeneHeffingskorting', hoogste: 3115, afbouwVanaf: 29_736, afbouw: 6.398 }],
       aow: [
-        { korting: 'algemene heffingskorting', hoogste: 1556, afbouwVanaf: 29_736, afbouw: 3.195 },
+        { korting: 'algemeneHeffingskorting', hoogste: 1556, afbouwVanaf: 29_736, afbouw: 3.195 },
         { korting: 'ouderenkorting', hoogste: 2067, afbouwVanaf: 46_002, afbouw: 15 },
       ],
       arbeid: [

@@ -46,13 +46,13 @@ const metKortingen = {
       return som.plus(vastBedrag(hoogste).min(vastPercentage(afbouw).maal(daarboven)).nietOnderNul())
     }, deel('arbeidskorting')),
   plaats: ({ inkomen, kortingen }: Korting) =>
-    kortingen.map(({ hoogste, afbouwVanaf, afbouw }) => {
+    kortingen.map(({ korting, hoogste, afbouwVanaf, afbouw }) => {
       const rijen = [
         { totEnMet: afbouwVanaf, afbouw: 0 },
         { totEnMet: afbouwVanaf + (100 * hoogste) / afbouw, afbouw },
         { totEnMet: null, afbouw: 0 },
       ]
-      return plaatsTotEnMet('kortingsinkomen', inkomen, rijen, 'afbouw')
+      return plaatsTotEnMet(korting, inkomen, rijen, 'afbouw')
     }),
 }
 
@@ -172,8 +172,7 @@ export const belastingPerAanvragerWoorden: Woorden<typeof stappen> = {
     zin: ({ uitkomst, procent, hoeveel }) =>
       tenzijNul(
         uitkomst,
-        () =>
-          `Over rente krijg je hoogstens ${procent('hoogsteAftrek')} terug, dus er komt ${hoeveel()} belasting bij.`,
+        () => `Rente trek je af tegen hoogstens ${procent('hoogsteAftrek')}, dus er komt ${hoeveel()} belasting bij.`,
         'Er komt geen belasting bij.',
       ),
   }),

@@ -3,13 +3,13 @@ import { toHeleCenten, zonderRuis } from '../afronding'
 import { euro, laagste, min, nietOnderNul, plus, procent, procentVan } from '../eenheden'
 import type { Euro, Euros, Procent } from '../eenheden'
 import { gegeven } from '../stap'
-import { nodigeHypotheek, type Hypotheekinvoer } from './grenzen'
+import { grensVanNieuwbouwA4, nodigeHypotheek, type Hypotheekinvoer } from './grenzen'
 
 export const eigenGeld = gegeven<Euro>()
 export const metNhg = gegeven<boolean>()
 export const provisie = (normen: Normen) => procent(normen.nhg.waarde.provisie)
 export const grens = (normen: Normen) => euro(normen.nhg.waarde.grens)
-export const grensNieuwbouwA4 = ({ nhg: { waarde } }: Normen) => euro(waarde.grensNieuwbouwA4 ?? waarde.grens)
+export const grensNieuwbouwA4 = (normen: Normen) => grensVanNieuwbouwA4(normen)
 
 export const eigenInleg = (invoer: { gegeven: Euro }) => toHeleCenten(invoer.gegeven)
 

@@ -53,7 +53,7 @@ export const aanschafWoorden: Woorden<typeof stappen> = {
   metNhg: gekozen('ja of nee', 'Eerst rekenen we alsof er NHG is', { waarom: NHG_KEUZE }),
   provisie: norm('nhg', 'procent', 'Percentage voor NHG', 'provisie'),
   grens: norm('nhg', 'euro', 'NHG-grens', 'grens'),
-  grensNieuwbouwA4: norm('nhg', 'euro', 'NHG-grens voor nieuwbouw met label A++++', 'grensNieuwbouwA4'),
+  grensNieuwbouwA4: norm('nhg', 'euro', 'NHG-grens voor deze nieuwe woning', 'grensNieuwbouwA4'),
   eigenInleg: eigen('afronding', 'euro', 'Eigen geld dat meetelt', {
     afronding: 'op de cent, half naar boven',
     formule: 'het ingevulde eigen geld; niets ingevuld is 0',

@@ -1,14 +1,22 @@
 import type { BestaandeWoning } from '../../antwoorden/keuzes'
 import type { Onderpand } from '../../antwoorden/verzoek'
+import type { Normen } from '../../normen/normen'
 import { euro, min, nietOnderNul, type Euro, type Euros, type Procent } from '../eenheden'
 import type { Vrijgesteld } from '../../rekenkader/rekenkader'
 
 /** Returns `percentage` of a home value, rounded down to whole euros: the part that may be borrowed. */
 export const deelVanWaarde = (waarde: Euro, percentage: Procent): Euro => euro(Math.floor(waarde * (percentage / 100)))
 
-/** Whether a home is a new build with label A++++, for which NHG has a limit of its own. */
+/** Whether a home is a new build with label A++++, for which NHG may have a limit of its own. */
 export const isNieuwbouwA4 = ({ onderpandType, energielabelType }: Onderpand): boolean =>
   onderpandType === 'Nieuwbouw' && (energielabelType === 'A4' || energielabelType === 'A4EP')
+
+/** Returns the NHG limit of a new build with label A++++: that of all homes in a year without a limit of its own. */
+export const grensVanNieuwbouwA4 = ({ nhg: { waarde } }: Normen): Euro => euro(waarde.grensNieuwbouwA4 ?? waarde.grens)
+
+/** Returns the NHG limit of a home. */
+export const nhgGrensVan = (onderpand: Onderpand, normen: Normen): Euro =>
+  isNieuwbouwA4(onderpand) ? grensVanNieuwbouwA4(normen) : euro(normen.nhg.waarde.grens)
 
 /** The inputs of the mortgage sum, which is the lower of the mortgage needed and the maximum mortgage. */
 export type Hypotheekinvoer = Euros<'behoefteZonderNhg' | 'eigenInleg' | 'maximaleHypotheek'> & {

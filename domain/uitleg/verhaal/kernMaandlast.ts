@@ -35,7 +35,7 @@ export const maandlastBruto: Kernverteller = (verteller) => {
   }
 }
 
-/** Returns the summary of the net monthly cost: the gross cost less the tax refund, or plus the extra tax. */
+/** Returns the summary of the net monthly cost: the gross cost less the tax advantage, or plus the extra tax. */
 export const maandlastNetto: Kernverteller = (verteller) => {
   const { getoondVan, hoeveelVan, bedrag } = verteller
   const { zinnen, vakken, naast } = maandlastBruto(verteller)
@@ -60,7 +60,7 @@ export const maandlastNetto: Kernverteller = (verteller) => {
       {
         soort: voordeel,
         teken: verschil > 0 ? '−' : '+',
-        naam: verschil > 0 ? 'Belastingvoordeel' : 'Je betaalt extra aan belasting',
+        naam: verschil > 0 ? 'Belastingvoordeel' : 'Extra belasting',
         waarde: scheelt,
         bij: 'per maand, in het eerste jaar',
       },

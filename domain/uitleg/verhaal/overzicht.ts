@@ -36,9 +36,26 @@ const vanaf = ({ vakken, naarVolgende, wat }: VanafAs, toon: Toon): Overzicht =>
   const zin = hier?.uitkomst === volgende?.uitkomst ? tekst.meerInkomenGelijk : tekst.meerInkomen
   return {
     kop: tekst.koppen[wat],
-    vakken: naarVakken(vakken, ({ grens = 0 }) => tekst.vanaf(formatCenten(grens)), toon),
-    zin: volgende && naarVolgende !== undefined ? zin(formatCenten(naarVolgende), toon(volgende.uitkomst)) : undefined,
+    vakken: naarVakken(vakken, ({ grens = 0 }) => tekst.vanaf(formatCenten(grens)), metMinteken(toon)),
+    zin:
+      wat === 'arbeidsinkomen'
+        ? volgende && overArbeidskorting(volgende, toon)
+        : volgende && naarVolgende !== undefined
+          ? zin(formatCenten(naarVolgende), toon(volgende.uitkomst))
+          : undefined,
   }
+}
+
+/** Returns a function that writes an outcome below 0 with a minus sign instead of a hyphen. */
+const metMinteken =
+  (toon: Toon): Toon =>
+  (uitkomst) =>
+    uitkomst < 0 ? `−${toon(-uitkomst)}` : toon(uitkomst)
+
+/** Returns the Dutch sentence about the next bracket of the arbeidskorting, in which the credit rises, falls or ends. */
+const overArbeidskorting = ({ grens = 0, uitkomst }: Tabelvak<number>, toon: Toon): string => {
+  if (uitkomst === 0) return tekst.geenKorting(formatCenten(grens))
+  return (uitkomst > 0 ? tekst.kortingStijgt : tekst.kortingDaalt)(formatCenten(grens), toon(Math.abs(uitkomst)))
 }
 
 /** Returns the Dutch sentence about the next row or column: `uitkomst` is the outcome above the bound `grens`. */
@@ -50,8 +67,9 @@ const daarboven = (as: TotEnMetAs, grens: string, gelijk: boolean, isLaatste: bo
       return (isLaatste ? tekst.duursteWoning : tekst.duurdereWoning)(grens, uitkomst)
     case 'belastbaarInkomen':
       return tekst.volgendeSchijf(grens, uitkomst)
-    case 'kortingsinkomen':
-      return tekst.korting(grens, uitkomst)
+    case 'algemeneHeffingskorting':
+    case 'ouderenkorting':
+      return isLaatste ? tekst.geenKorting(grens) : tekst.kortingDaalt(grens, uitkomst)
   }
 }
 

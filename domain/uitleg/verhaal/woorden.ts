@@ -32,7 +32,8 @@ export const verhaalwoorden = {
       woningwaarde: 'Waarde van de woning',
       belastbaarInkomen: 'Inkomen voor de belasting',
       arbeidsinkomen: 'Inkomen uit werk',
-      kortingsinkomen: 'Inkomen voor de heffingskorting',
+      algemeneHeffingskorting: 'Inkomen voor de algemene heffingskorting',
+      ouderenkorting: 'Inkomen voor de ouderenkorting',
       energielabel: 'Energielabel',
     } satisfies Readonly<Record<Tabelas['wat'], string>>,
     vanaf: (grens: string) => `vanaf ${grens}`,
@@ -45,7 +46,11 @@ export const verhaalwoorden = {
       `Is de rente hoger dan ${grens}? Dan blijft het ${uitkomst}.`,
     duurdereWoning: (grens: string, uitkomst: string) => `Is de woning meer waard dan ${grens}? Dan geldt ${uitkomst}.`,
     duursteWoning: (grens: string, uitkomst: string) => `Over de waarde boven ${grens} geldt ${uitkomst}.`,
-    korting: (grens: string, uitkomst: string) => `Van inkomen boven ${grens} gaat ${uitkomst} van de korting af.`,
+    kortingDaalt: (grens: string, deel: string) =>
+      `Boven ${grens} daalt de korting met ${deel} van wat je meer verdient.`,
+    kortingStijgt: (grens: string, deel: string) =>
+      `Boven ${grens} stijgt de korting met ${deel} van wat je meer verdient.`,
+    geenKorting: (grens: string) => `Boven ${grens} is er geen korting over.`,
     volgendeSchijf: (grens: string, uitkomst: string) => `Over inkomen boven ${grens} betaal je ${uitkomst}.`,
     beterLabel: (label: string, uitkomst: string) => `Met energielabel ${label} wordt het ${uitkomst}.`,
     beterLabelGelijk: (label: string, uitkomst: string) => `Met energielabel ${label} blijft het ${uitkomst}.`,

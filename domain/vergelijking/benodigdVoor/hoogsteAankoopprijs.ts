@@ -13,9 +13,14 @@ export interface Aankoopgrens {
   readonly eigenGeld: number
   /**
    * Whether the own money of the request is enough: at `prijs` nothing is missing, and at any higher price something
-   * is. If false, `prijs` is the home value that equals the maximum mortgage, and `eigenGeld` is more than there is.
+   * is. If false, the home value at `prijs` is the maximum mortgage, and `eigenGeld` is more than there is.
    */
   readonly isGenoeg: boolean
+  /**
+   * The higher price that more own money makes possible: at this price the home value is the maximum mortgage. Absent
+   * when `prijs` is that price or higher.
+   */
+  readonly ruimer?: Pick<Aankoopgrens, 'prijs' | 'eigenGeld'>
 }
 
 /** A home without its price: the kind, the energy label, the work on it, and the sale of the current home. */
@@ -33,7 +38,7 @@ const zonderPrijs = ({ onderpand }: FinancieringsOpzetVerzoek): WoningZonderPrij
  * Pure, and never throws for a request that `verzoekCodec` accepts.
  * @example
  * hoogsteAankoopprijs({ ...verzoek, eigenInleg: 20_000 }, kader)
- * // { prijs: 272357, eigenGeld: 20000, isGenoeg: true }
+ * // { prijs: 272357, eigenGeld: 19999.13, isGenoeg: true }
  */
 export const hoogsteAankoopprijs = (
   verzoek: FinancieringsOpzetVerzoek,
@@ -50,7 +55,10 @@ export const hoogsteAankoopprijs = (
   if (ruimste === undefined || ruimste.maximaleHypotheekOpInkomen === 0) return undefined
   if (roundTekort(ruimste.extraBenodigdeEigenInleg ?? 0) === 0) return grensBij(HOOGSTE_BEDRAG, true)
   const gevonden = hoogstePrijs(bij(HOOGSTE_BEDRAG), kader)?.verzoek.onderpand?.koopsom
-  if (gevonden !== undefined) return grensBij(gevonden, true)
   const prijs = Math.floor(ruimste.maximaleHypotheek - (woning.meerwerkOfVerbouwingskosten ?? 0))
-  return prijs < 1 ? undefined : grensBij(prijs, false)
+  if (gevonden === undefined) return prijs < 1 ? undefined : grensBij(prijs, false)
+  const genoeg = grensBij(gevonden, true)
+  if (gevonden >= prijs) return genoeg
+  const { eigenGeld } = grensBij(prijs, false)
+  return { ...genoeg, ruimer: { prijs, eigenGeld } }
 }

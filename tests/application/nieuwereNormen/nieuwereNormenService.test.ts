@@ -39,6 +39,7 @@ const standen: Readonly<Record<string, Rekenstand>> = {
   d: antwoord(60_000, 2025, vanDienst),
   z: antwoord(60_000, 2026),
   y: antwoord(60_000, 2026, vanDienst),
+  x: antwoord(60_000, 2027, vanDienst),
   g: antwoord(60_000, undefined),
   e: antwoord(undefined, 2025),
   v: vraag(60_000),
@@ -52,8 +53,8 @@ const standen: Readonly<Record<string, Rekenstand>> = {
 const gevonden: Readonly<Record<string, NieuwereNormen | undefined>> = {
   M: { _tag: 'Bekend', normjaar: 2026, maximum },
   D: { _tag: 'Bekend', normjaar: 2026, maximum: undefined },
-  O: { _tag: 'Ontbreken', normjaar: 2027, vanUitkomst: 2026, maximumDaarvoor: undefined },
-  P: { _tag: 'Ontbreken', normjaar: 2027, vanUitkomst: 2026, maximumDaarvoor: maximum },
+  O: { _tag: 'Ontbreken', normjaar: 2027, vanUitkomst: 2026, daarvoor: undefined },
+  P: { _tag: 'Ontbreken', normjaar: 2027, vanUitkomst: 2026, daarvoor: { normjaar: 2025, maximum } },
   _: undefined,
 }
 
@@ -120,6 +121,7 @@ describe('createNieuwereNormenService', () => {
     ['says so for the result of a service', '-y', '(m|)', '_O'],
     ['emits the newer norms that are known for a result of 2025', '-a', '(m|)', '_M'],
     ['emits nothing for a result without a norm year', '-g', '(m|)', '_'],
+    ['emits nothing for a result of 2027, which a service can know', '-x', '(m|)', '_'],
   ])('from 1 January 2027, whose norms are not known, NieuwereNormenService %s', (_claim, berekening, vergelijking, verwacht) => {
     verloopt({ berekening, vergelijking, verwacht, klok: { nu: () => new Date(2027, 0, 1) } })
   })

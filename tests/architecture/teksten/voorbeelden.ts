@@ -17,6 +17,11 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
       minder: [[2026, '€ 1.000']],
       evenveel: [[2026]],
     },
+    daarvoor: {
+      meer: [[2025, '€ 1.000']],
+      minder: [[2025, '€ 1.000']],
+      evenveel: [[2025]],
+    },
   },
   hostTekst: {
     labelfout: [
@@ -93,8 +98,15 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     verschenen: [['Restschuld', '€ 1.000']],
     verdwenen: [['Restschuld', '€ 1.000']],
     doorNorm: [[['de toetsrente', 'de rente']]],
+    andereVersie: [['2.2.0', '2.3.0']],
   },
-  afdrukTekst: { kop: [['21-11-2026']] },
+  afdrukTekst: {
+    kop: [['21-11-2026']],
+    maandbeeld: [
+      ['€ 900', '€ 500', '€ 400', undefined],
+      ['€ 910', '€ 500', '€ 400', '€ 10'],
+    ],
+  },
   delenTekst: {
     geopend: [['14-03-2026']],
     geopendMetNormen: [['14-03-2026', 2025]],

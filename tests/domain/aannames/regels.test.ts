@@ -9,6 +9,7 @@ import {
   type Onderpand,
 } from '../../../domain'
 import { zinVan } from '../../../domain/aannames/woorden'
+import type { EnergielabelType } from '../../../domain/orientatie'
 import { verantwoord } from '../../../domain/uitleg'
 import { everyTimes, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
@@ -56,6 +57,10 @@ const ruim = (koopsom: number, anders: Voorbeeld = {}): Voorbeeld => ({
   ...anders,
 })
 
+const nieuwbouwMet = (energielabelType: EnergielabelType, koopsom = 498_200): Voorbeeld => ({
+  onderpand: bestaandeWoning(koopsom, { onderpandType: 'Nieuwbouw', energielabelType }),
+})
+
 /** Per row: an aanname, an example to which it applies, and a similar example to which it does not apply. */
 const gevallen: readonly (readonly [naam: Aannamenaam, wel: Voorbeeld, niet: Voorbeeld])[] = [
   ['pensioenBinnen10Jaar', iemand({ pensioenBinnen10Jaar: 1 }), iemand({})],
@@ -100,6 +105,9 @@ const gevallen: readonly (readonly [naam: Aannamenaam, wel: Voorbeeld, niet: Voo
   ['nhg', woning(), ruim(480_000)],
   ['hogereNhgGrens', ruim(498_200), ruim(498_201)],
   ['hogereNhgGrens', ruim(498_200), ruim(300_000)],
+  ['hogereNhgGrens', ruim(470_001), ruim(470_000)],
+  ['hogereNhgGrens', ruim(498_200, nieuwbouwMet('A3')), ruim(498_200, nieuwbouwMet('A4'))],
+  ['hogereNhgGrens', ruim(477_000, { ...nieuwbouwMet('A4', 477_000), jaar: 2025 }), ruim(477_000, nieuwbouwMet('A4', 477_000))],
   [
     'hogereNhgGrens',
     ruim(498_200),
@@ -117,6 +125,7 @@ const gevallen: readonly (readonly [naam: Aannamenaam, wel: Voorbeeld, niet: Voo
   ['restschuld', woning(metSchuld), woning(zonderSchuld)],
   ['renteOverRestschuld', woning(metSchuld), woning(zonderSchuld)],
   ['belastingZonderHypotheek', { ...woning(), eigenInleg: 308_150 }, { ...woning(), eigenInleg: 308_149 }],
+  ['belastingZonderHypotheek', { ...woning(), eigenInleg: 308_150 }, { ...woning(), ...iemand({ leningen: 2000 }) }],
   ['eigenGeldEerst', { ...woning(), eigenInleg: 1 }, { ...woning(), eigenInleg: 0 }],
   ['wozWaarde', woning(), {}],
   ['partners', twee({ inkomen: 60_000 }, {}), iemand({})],

@@ -74,12 +74,17 @@ it('nieuwerNormjaar returns the newest norm year that has begun, or undefined if
 })
 
 it.each([
-  [2024, undefined],
-  [2026, undefined],
-  [2027, 2027],
-  [2031, 2031],
-])('ontbrekendNormjaar(%i) is %j', (nu, ontbreekt) => {
-  expect(ontbrekendNormjaar(nu)).toBe(ontbreekt)
+  [2026, 2025, undefined],
+  [2026, 2026, undefined],
+  [2026, 2027, 2027],
+  [2026, 2031, 2031],
+  // The norms of 2026 are known.
+  [2025, 2027, undefined],
+  // The result of a service that knows later norms.
+  [2027, 2027, undefined],
+  [2027, 2028, 2028],
+])('ontbrekendNormjaar(%i, %i) is %j', (normjaar, nu, ontbreekt) => {
+  expect(ontbrekendNormjaar(normjaar, nu)).toBe(ontbreekt)
 })
 
 it.each([

@@ -106,11 +106,16 @@ describe('plaats of a calculation step', () => {
     ['belasting.1.belastingZonderWoning', ['belastbaarInkomen']],
     ['belasting.1.belastingMetWoning', ['belastbaarInkomen']],
     ['belasting.1.arbeidskorting', ['arbeidsinkomen']],
-    ['belasting.1.heffingskortingZonderWoning', ['kortingsinkomen']],
+    ['belasting.1.heffingskortingZonderWoning', ['algemeneHeffingskorting']],
     ['maximaleHypotheek', []],
   ])('for a home of 300.000, plaats of step %s has the axes %j', (id, wat) => {
     const { plaats } = stapIn(id, [{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000) })
     expect(plaats.map((as) => as.wat)).toEqual(wat)
+  })
+
+  it('for a pension, plaats of the tax credits has an axis for each credit', () => {
+    const { plaats } = stapIn('belasting.1.heffingskortingZonderWoning', [{ soort: 'Pensioen', inkomen: 52_000 }])
+    expect(plaats.map((as) => as.wat)).toEqual(['algemeneHeffingskorting', 'ouderenkorting'])
   })
 
   it.each<[Normjaar, number, number]>([

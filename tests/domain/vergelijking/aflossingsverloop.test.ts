@@ -105,8 +105,9 @@ describe('aflossingsverloop', () => {
   it('toelichting of aflossingsverloop lists what is assumed to stay as in norm year 2026, and what changes', () => {
     const { toelichting } = rightOf(aflossingsverloop(verzoekVan([{}]), kaderVan({ jaar: 2026 })))
     expect(toelichting).toBe(
-      'We doen alsof dit blijft als in 2026: rente, inkomen, waarde van de woning, belastingschijven en ' +
-        'heffingskortingen. Wat al in de wet staat, rekenen we mee: de Hillenaftrek wordt elk jaar lager.',
+      'We doen alsof dit blijft als in 2026: rente, inkomen, waarde van de woning, belastingschijven, ' +
+        'heffingskortingen en eigenwoningforfait. Wat al in de wet staat, rekenen we mee: de Hillenaftrek daalt elk ' +
+        'jaar, tot 0 in 2041.',
     )
   })
 

@@ -17,11 +17,11 @@ const maximum = (maximaleHypotheekOpInkomen: number): NieuwMaximum => ({
   isVoorstel: false,
 })
 
-const ontbreken = (maximumDaarvoor?: NieuwMaximum): NieuwereNormen => ({
+const ontbreken = (in2025?: NieuwMaximum): NieuwereNormen => ({
   _tag: 'Ontbreken',
   normjaar: 2027,
   vanUitkomst: 2026,
-  maximumDaarvoor,
+  daarvoor: in2025 && { normjaar: 2025, maximum: in2025 },
 })
 
 describe('the sentences about norms of a calendar year that are not known', () => {
@@ -32,9 +32,9 @@ describe('the sentences about norms of a calendar year that are not known', () =
   })
 
   it.each([
-    [262_999.5, 'Toen de leennormen van 2026 kwamen, werd je maximale hypotheek € 3.000 lager.'],
-    [255_000, 'Toen de leennormen van 2026 kwamen, werd je maximale hypotheek € 5.000 hoger.'],
-    [260_000, 'Toen de leennormen van 2026 kwamen, bleef je maximale hypotheek gelijk.'],
+    [262_999.5, 'Met de leennormen van 2025 mocht je bij je inkomen € 3.000 meer lenen.'],
+    [255_000, 'Met de leennormen van 2025 mocht je bij je inkomen € 5.000 minder lenen.'],
+    [260_000, 'Met de leennormen van 2025 mocht je bij je inkomen evenveel lenen.'],
   ])('normwisselZinnen compares a maximum of € %d in 2025 with € 260.000 in 2026', (daarvoor, zin) => {
     expect(normwisselZinnen(opzet, ontbreken(maximum(daarvoor))).map(readable)).toEqual([zin])
   })

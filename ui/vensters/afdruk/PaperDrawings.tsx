@@ -38,7 +38,12 @@ export const PaperDrawings = ({ blad: { antwoord, groepen }, beeld, maand }: Pap
           <h3>{afdrukTekst.maand}</h3>
           <PaperBar
             parts={maand.parts}
-            zin={afdrukTekst.maandbeeld(formatEuro(maand.netto), formatEuro(maand.rente), formatEuro(maand.aflossing))}
+            zin={afdrukTekst.maandbeeld(
+              formatEuro(maand.netto),
+              formatEuro(maand.rente),
+              formatEuro(maand.aflossing),
+              maand.extra > 0 ? formatEuro(maand.extra) : undefined,
+            )}
           />
           <PaperLines regels={maand.parts.map((part) => ({ ...part, waarde: part.tekst }))} />
         </section>

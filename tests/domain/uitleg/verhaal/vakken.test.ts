@@ -193,7 +193,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     [
       'Je leent € 132.150 in 30 jaar, bij 3,75% rente',
       '→ Bruto betaal je € 612 per maand',
-      '+ Je betaalt extra aan belasting € 32 per maand, in het eerste jaar',
+      '+ Extra belasting € 32 per maand, in het eerste jaar',
       '= Netto betaal je € 644 per maand',
     ],
   ],

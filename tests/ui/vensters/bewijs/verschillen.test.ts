@@ -29,7 +29,7 @@ it('gebrekenVan returns a sentence for each difference that is not about a figur
   expect(gebrekenVan({ _tag: 'Verschilt', verschillen })).toEqual([
     'Het bewijs is veranderd nadat het gemaakt is.',
     'De leennormen van dat jaar zijn verbeterd sinds het bewijs is gemaakt.',
-    'De rekenhulp is vernieuwd: het bewijs is gemaakt met versie 2.2.0 van de rekenregels, en nu geldt versie 2.3.0.',
+    'Het bewijs is gemaakt met versie 2.2.0 van de rekenregels. Nu geldt versie 2.3.0.',
   ])
 })
 

@@ -127,8 +127,9 @@ describe('the dialog of the repayment schedule', () => {
     const tekst = inside().getByText(new RegExp(`^${zin.replaceAll('.', String.raw`\.`)}`)).textContent
     expect(tekst.includes('Daarna rekenen we verder met dezelfde rente.')).toBe(rekentDoor)
     expect(tekst).toContain(
-      'We doen alsof dit blijft als in 2025: rente, inkomen, waarde van de woning, belastingschijven en ' +
-        'heffingskortingen. Wat al in de wet staat, rekenen we mee: de Hillenaftrek wordt elk jaar lager.',
+      'We doen alsof dit blijft als in 2025: rente, inkomen, waarde van de woning, belastingschijven, ' +
+        'heffingskortingen en eigenwoningforfait. Wat al in de wet staat, rekenen we mee: de Hillenaftrek daalt elk ' +
+        'jaar, tot 0 in 2041.',
     )
     expect(tekst).not.toContain('voorbeeldrente')
   })

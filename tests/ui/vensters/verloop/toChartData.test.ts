@@ -47,6 +47,6 @@ it('toChartData rounds the net cost in year 1 from `maandlastNetto`, not from th
   const { maandlastNetto } = opzetBij(verzoek, kaderVan())
   expect([maandlastNetto, verloop.jaren[0]?.netto]).toEqual([877.6, 10_531.15])
   const [, lasten] = toChartData(verloop, 120, maandlastNetto)
-  expect(lasten?.bedragen(1)).toContainEqual(['Netto', '€\u00A0924'])
-  expect(lasten?.zin).toContain('in jaar 1 gemiddeld €\u00A0924 per maand')
+  expect(lasten?.bedragen(1)).toContainEqual(['Netto', '€\u00A0878'])
+  expect(lasten?.zin).toContain('in jaar 1 gemiddeld €\u00A0878 per maand')
 })
