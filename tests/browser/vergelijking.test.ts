@@ -67,6 +67,28 @@ for (const width of matrix([700, 768, 1280]))
       if (index > 0) expect(left).toBeGreaterThan(labels[index - 1]?.right ?? 0)
   })
 
+/** With a price of 300.000 the rows have net costs, and with 480.000 shortages. */
+const CHARTS = [360, 700, 1280].flatMap((width) => ['300.000', '480.000'].map((price) => ({ width, price })))
+
+for (const { width, price } of matrix(CHARTS))
+  test(`all rows of the chart of rentevaste periodes have one scale at ${width} px and a price of ${price}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { element, click } = await atStep3(page, {}, { inkomen: '80.000', price, eigenGeld: '15.000' })
+    await click(VERGELIJK)
+    const chart = element.getByRole('figure').first()
+    await chart.locator('svg').first().waitFor()
+    const places = await chart.locator('li svg').evaluateAll((drawings) =>
+      drawings.map((drawing) => {
+        const { left, right } = drawing.getBoundingClientRect()
+        return `${left} to ${right}`
+      }),
+    )
+    expect(places.length).toBeGreaterThan(5)
+    expect(new Set(places).size).toBe(1)
+  })
+
 test('with amounts of € 99.999.999 no labels on the axis of the comparison overlap at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   const { element, click } = await atStep3(page, {}, { inkomen: '99.999.999', price: '99.999.999', eigenGeld: '' })
