@@ -141,5 +141,5 @@ const NARROW: RowLayout = {
 
 const CHOSEN: CSSProperties = { background: 'var(--ho-colors-accent-tint)', borderRadius: '8px' }
 
-/** The style of the texts in the chosen row. The row itself keeps its font: its columns are measured in digits (`ch`). */
+/** The style of the texts in the chosen row. Not of the row: its columns are measured in digits of its font (`ch`). */
 const CHOSEN_TEXT: CSSProperties = { fontWeight: 600 }
