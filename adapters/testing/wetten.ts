@@ -92,9 +92,11 @@ export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = Object.freeze([
       eis(rente === opzet.rentepercentage, `a rate of ${rente} with a result at ${opzet.rentepercentage}`)
     },
   ),
+  /** The last emission counts: a service may emit its first result without norms, and later ones only with norms. */
   wet('equal requests give the same result or error', async (antwoorden, verzoek, port) => {
     const nogmaals = await antwoordenVan(port, structuredClone(verzoek))
-    eis(JSON.stringify(nogmaals) === JSON.stringify(antwoorden), 'the second result of the same request differs')
+    const isGelijk = JSON.stringify(nogmaals.at(-1)) === JSON.stringify(antwoorden.at(-1))
+    eis(isGelijk, 'the second result of the same request differs')
   }),
   wet('a result or error has the same JSON after structuredClone and after JSON.parse', (antwoorden) => {
     const tekst = JSON.stringify(antwoorden)

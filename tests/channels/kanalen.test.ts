@@ -158,19 +158,19 @@ const BUNDLERS: readonly (readonly ['Rollup' | 'esbuild', (code: string) => Prom
  * and tests.
  */
 const ENTRY_POINTS = [
-  { entryPoint: 'domain', Rollup: 109, esbuild: 138 },
-  { entryPoint: 'domain/orientatie', Rollup: 19.9, esbuild: 46.7 },
+  { entryPoint: 'domain', Rollup: 112, esbuild: 141 },
+  { entryPoint: 'domain/orientatie', Rollup: 19.9, esbuild: 47.3 },
   { entryPoint: 'domain/invoer', Rollup: 20.4, esbuild: 33.1 },
   { entryPoint: 'domain/geld', Rollup: 10.1, esbuild: 22.7 },
   { entryPoint: 'domain/uitleg', Rollup: 107, esbuild: 123 },
   { entryPoint: 'domain/vergelijking', Rollup: 56, esbuild: 69.6 },
-  { entryPoint: 'domain/bewijs', Rollup: 62.8, esbuild: 92.2 },
-  { entryPoint: 'application', Rollup: 86.7, esbuild: 104 },
-  { entryPoint: 'application/uitleg', Rollup: 117, esbuild: 139 },
-  { entryPoint: 'application/vergelijking', Rollup: 56, esbuild: 70 },
+  { entryPoint: 'domain/bewijs', Rollup: 63.5, esbuild: 92.9 },
+  { entryPoint: 'application', Rollup: 87.9, esbuild: 105 },
+  { entryPoint: 'application/uitleg', Rollup: 118, esbuild: 139 },
+  { entryPoint: 'application/vergelijking', Rollup: 56.9, esbuild: 70.9 },
   { entryPoint: 'application/bewijs', Rollup: 59, esbuild: 88.5 },
-  { entryPoint: 'adapters', Rollup: 63.2, esbuild: 79 },
-  { entryPoint: 'tekst', Rollup: 29.5, esbuild: 31.5 },
+  { entryPoint: 'adapters', Rollup: 65, esbuild: 80.9 },
+  { entryPoint: 'tekst', Rollup: 30.1, esbuild: 32 },
   { entryPoint: 'domain/normen/2025', Rollup: 13.9, esbuild: 13.9 },
   { entryPoint: 'domain/normen/2026', Rollup: 27.7, esbuild: 27.7 },
 ]
@@ -182,7 +182,7 @@ describe.each(BUNDLERS)('bundles by %s', (bundler, toCode) => {
 
   it(`a ${bundler} bundle of wijzig alone is within its size budget`, async () => {
     const size = await sizeOf(`export { wijzig } from 'hypotheek-orientatie/domain'`)
-    expectWithin(`wijzig alone, by ${bundler}`, size, 3.7 * KB)
+    expectWithin(`wijzig alone, by ${bundler}`, size, 3.8 * KB)
   })
 
   it.each(ENTRY_POINTS)(

@@ -27,7 +27,7 @@ export default {
     ),
     /** The rule `written-type` sees only exports at their declaration. */
     'export-at-declaration': refused(
-      'ExportNamedDeclaration:not([source]):not([declaration]) > ExportSpecifier',
+      "ExportNamedDeclaration:not([source]):not([declaration]):not([exportKind='type']) > ExportSpecifier",
       'Export a value where it is declared.',
     ),
     /** A type that is derived from a codec contains the inferred type of that codec. */

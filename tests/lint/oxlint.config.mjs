@@ -151,6 +151,7 @@ export default {
       rules: {
         'typescript/explicit-module-boundary-types': 'error',
         'own/written-type': 'error',
+        'own/export-at-declaration': 'error',
         'own/type-before-codec': 'error',
       },
     },

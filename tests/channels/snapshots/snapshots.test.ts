@@ -13,9 +13,9 @@ import { apiReport } from './apiReport'
 
 /** The largest size of each tarball, in bytes. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'hypotheek-orientatie': 1155 * KB,
-  'hypotheek-orientatie-mcp': 36 * KB,
-  'hypotheek-orientatie-server': 693 * KB,
+  'hypotheek-orientatie': 1185 * KB,
+  'hypotheek-orientatie-mcp': 36.9 * KB,
+  'hypotheek-orientatie-server': 705 * KB,
 }
 
 const NAMES = Object.keys(BUDGETS)
@@ -106,7 +106,7 @@ describe('the tarballs', () => {
   })
 
   it('the files of the main package are within their size budget', () => {
-    expectWithin('the files of the main package', tarballOf('hypotheek-orientatie').unpackedSize, 4075 * KB)
+    expectWithin('the files of the main package', tarballOf('hypotheek-orientatie').unpackedSize, 4140 * KB)
   })
 
   it('no tarball contains a source map', () => {

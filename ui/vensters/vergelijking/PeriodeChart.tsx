@@ -78,13 +78,13 @@ export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKie
                   data-gekozen={isGekozen || undefined}
                   style={{ ...rijStyle, ...(isGekozen && CHOSEN) }}
                 >
-                  <span>{range.rij.naam}</span>
+                  <span style={isGekozen ? CHOSEN_TEXT : undefined}>{range.rij.naam}</span>
                   <div style={tekening}>
                     {drawn && (
                       <drawn.Range ticks={ticks} value={range.punt} isOpen={!range.isMogelijk} range={range.lijn} />
                     )}
                   </div>
-                  <Bedragen range={range} />
+                  <Bedragen range={range} isGekozen={isGekozen} />
                   {!isNarrow && <PeriodeKeuze rij={range.rij} isGekozen={isGekozen} soort="tekst" onKies={onKies} />}
                 </li>
               )
@@ -96,9 +96,14 @@ export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKie
   )
 }
 
+interface BedragenProps {
+  readonly range: PeriodeRange
+  readonly isGekozen: boolean
+}
+
 /** The amount of a period. Screen readers also get the cost after the period, which is only drawn in the chart. */
-const Bedragen = ({ range: { bedrag, daarna } }: { readonly range: PeriodeRange }) => (
-  <span style={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+const Bedragen = ({ range: { bedrag, daarna }, isGekozen }: BedragenProps) => (
+  <span style={{ textAlign: 'end', whiteSpace: 'nowrap', ...(isGekozen && CHOSEN_TEXT) }}>
     {bedrag}
     {daarna && <ScreenReaderText> {daarna}</ScreenReaderText>}
   </span>
@@ -134,4 +139,7 @@ const NARROW: RowLayout = {
   tekening: { gridArea: '2 / 1 / auto / -1', height: '26px', marginInline: '12px' },
 }
 
-const CHOSEN: CSSProperties = { background: 'var(--ho-colors-accent-tint)', borderRadius: '8px', fontWeight: 600 }
+const CHOSEN: CSSProperties = { background: 'var(--ho-colors-accent-tint)', borderRadius: '8px' }
+
+/** The style of the texts in the chosen row. Not of the row: its columns are measured in digits of its font (`ch`). */
+const CHOSEN_TEXT: CSSProperties = { fontWeight: 600 }
