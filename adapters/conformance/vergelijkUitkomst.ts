@@ -28,7 +28,10 @@ const stappenOnder = (graaf: Graaf, stap: Rekenstap): readonly Rekenstap[] => {
 }
 
 /** The name of a calculated figure in a result; not `timestamp` and `normjaar`, which only repeat the input. */
-export type Opzetcijfer = Exclude<keyof FinancieringsOpzet, 'timestamp' | 'normjaar' | 'voorbeeldrente' | 'normenVerouderd'>
+export type Opzetcijfer = Exclude<
+  keyof FinancieringsOpzet,
+  'timestamp' | 'normjaar' | 'voorbeeldrente' | 'normenVerouderd'
+>
 
 /** All figures, in the order of the result. TypeScript reports a missing figure as an error. */
 const VOLGORDE: Readonly<Record<Opzetcijfer, null>> = {

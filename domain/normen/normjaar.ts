@@ -41,8 +41,7 @@ export const ontbrekendNormjaar = (normjaar: number, nu: number): number | undef
  * @example
  * vorigNormjaar(2026) // 2025
  */
-export const vorigNormjaar = (normjaar: number): Normjaar | undefined =>
-  NORMJAREN.findLast((jaar) => jaar < normjaar)
+export const vorigNormjaar = (normjaar: number): Normjaar | undefined => NORMJAREN.findLast((jaar) => jaar < normjaar)
 
 const isNormjaar = (waarde: unknown): waarde is Normjaar => NORMJAREN.some((jaar) => jaar === waarde)
 

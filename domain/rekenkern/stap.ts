@@ -106,7 +106,10 @@ interface Grensas<Grens, Wat> {
 export type VanafAs = Grensas<'vanaf', 'toetsinkomen' | 'arbeidsinkomen'>
 
 /** The row or column for a value, in a table whose rows or columns apply up to and including their bound. */
-export type TotEnMetAs = Grensas<'totEnMet', 'toetsrente' | 'woningwaarde' | 'belastbaarInkomen' | Afbouwkorting['korting']>
+export type TotEnMetAs = Grensas<
+  'totEnMet',
+  'toetsrente' | 'woningwaarde' | 'belastbaarInkomen' | Afbouwkorting['korting']
+>
 
 /** The row for an energy label, with its neighbours. */
 export interface Labelas {

@@ -74,10 +74,7 @@ export const normwisselZinnen = (
   ]
 }
 
-const overDaarvoor = (
-  nu: number,
-  { daarvoor }: Extract<NieuwereNormen, { _tag: 'Ontbreken' }>,
-): readonly string[] => {
+const overDaarvoor = (nu: number, { daarvoor }: Extract<NieuwereNormen, { _tag: 'Ontbreken' }>): readonly string[] => {
   if (daarvoor === undefined) return []
   const { meer, minder, evenveel } = aannamesTekst.daarvoor
   const { normjaar, maximum } = daarvoor

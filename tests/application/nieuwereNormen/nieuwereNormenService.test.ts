@@ -122,9 +122,12 @@ describe('createNieuwereNormenService', () => {
     ['emits the newer norms that are known for a result of 2025', '-a', '(m|)', '_M'],
     ['emits nothing for a result without a norm year', '-g', '(m|)', '_'],
     ['emits nothing for a result of 2027, which a service can know', '-x', '(m|)', '_'],
-  ])('from 1 January 2027, whose norms are not known, NieuwereNormenService %s', (_claim, berekening, vergelijking, verwacht) => {
-    verloopt({ berekening, vergelijking, verwacht, klok: { nu: () => new Date(2027, 0, 1) } })
-  })
+  ])(
+    'from 1 January 2027, whose norms are not known, NieuwereNormenService %s',
+    (_claim, berekening, vergelijking, verwacht) => {
+      verloopt({ berekening, vergelijking, verwacht, klok: { nu: () => new Date(2027, 0, 1) } })
+    },
+  )
 
   it('NieuwereNormenService says nothing of the norms of 2027 on 31 December 2026', () => {
     const klok = { nu: () => new Date(2026, 11, 31, 23, 59) }

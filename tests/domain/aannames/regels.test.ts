@@ -107,7 +107,11 @@ const gevallen: readonly (readonly [naam: Aannamenaam, wel: Voorbeeld, niet: Voo
   ['hogereNhgGrens', ruim(498_200), ruim(300_000)],
   ['hogereNhgGrens', ruim(470_001), ruim(470_000)],
   ['hogereNhgGrens', ruim(498_200, nieuwbouwMet('A3')), ruim(498_200, nieuwbouwMet('A4'))],
-  ['hogereNhgGrens', ruim(477_000, { ...nieuwbouwMet('A4', 477_000), jaar: 2025 }), ruim(477_000, nieuwbouwMet('A4', 477_000))],
+  [
+    'hogereNhgGrens',
+    ruim(477_000, { ...nieuwbouwMet('A4', 477_000), jaar: 2025 }),
+    ruim(477_000, nieuwbouwMet('A4', 477_000)),
+  ],
   [
     'hogereNhgGrens',
     ruim(498_200),
