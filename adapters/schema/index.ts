@@ -30,6 +30,7 @@ const described: Readonly<Record<string, () => Schema>> = {
     ],
   }),
   Maanden: () => ({ type: 'integer', minimum: 1 }),
+  Merk: () => ({ type: 'boolean' }),
   Normjaar: () => ({ type: 'integer', enum: [...NORMJAREN] }),
   Rentetarieven: () => ({
     type: 'object',
@@ -39,7 +40,6 @@ const described: Readonly<Record<string, () => Schema>> = {
   Voorstellen: () => ({ type: 'array', items: { type: 'string' } }),
   TekstOfNull: () => ({ type: ['string', 'null'] }),
   Tijdstip: () => ({ type: 'string', format: 'date-time' }),
-  Voorbeeldrente: () => ({ type: 'boolean' }),
   Volgnummer: () => ({ enum: [1, 2] }),
 }
 

@@ -66,6 +66,7 @@ export {
   uitkomstmeldingen,
 } from './arbitraries/samenvatting'
 export {
+  aankoopgrenzen,
   aflossingsverlopen,
   benodigdheden,
   controles,
@@ -85,6 +86,7 @@ export {
   metKader,
   onderpand,
   rekenkader,
+  rekenkaderMetRenteparen,
   rentepercentage,
   tarievenPerLabel,
   verzoek,

@@ -7,6 +7,7 @@ import {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
   normenUit,
+  rentepaarVan,
   type FinancieringsOpzet,
   type FinancieringsOpzetMetOnderpand,
   type FinancieringsOpzetVerzoek,
@@ -88,7 +89,8 @@ export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = Object.freeze([
       )
       if (grond.kader === undefined) return
       eis(grond.kader.normen.jaar === normen?.jaar, 'the kader has other norms than the ground')
-      const rente = grond.kader.rentetarieven[verzoek.rentevastperiode]
+      const rentes = rentepaarVan(grond.kader.rentetarieven, verzoek.rentevastperiode)
+      const rente = opzet.nhg === true ? rentes?.nhg : rentes?.zonder
       eis(rente === opzet.rentepercentage, `a rate of ${rente} with a result at ${opzet.rentepercentage}`)
     },
   ),

@@ -24,6 +24,14 @@ interface BekendeNormen {
   readonly maximum: NieuwMaximum | undefined
 }
 
+/** The maximum mortgage under the norms of an earlier year than those of a result. */
+interface MaximumDaarvoor {
+  /** The earlier norm year. */
+  readonly normjaar: Normjaar
+  /** The maximum mortgage under its norms. */
+  readonly maximum: NieuwMaximum
+}
+
 /** The norms of a calendar year that are not known, shown next to a result of the newest known norm year. */
 interface OntbrekendeNormen {
   readonly _tag: 'Ontbreken'
@@ -35,7 +43,7 @@ interface OntbrekendeNormen {
    * The norm year before that of the result, with the maximum mortgage on income under its norms, which shows how much
    * a change of year can matter. Undefined while it is not calculated, and when a calculation service gave the result.
    */
-  readonly daarvoor: { readonly normjaar: Normjaar; readonly maximum: NieuwMaximum } | undefined
+  readonly daarvoor: MaximumDaarvoor | undefined
 }
 
 /** What a reader must know about the norms of a result whose norm year has passed. */

@@ -1,3 +1,4 @@
+import type { Rentepaar } from '../../domain'
 import { roundBedrag, roundTekort } from '../../domain/geld'
 import type { OpGelijkeLening, Renteperiode } from '../../domain/vergelijking'
 
@@ -11,6 +12,8 @@ export type TeVergelijken = Pick<
 > & {
   /** The rate of the period. Percent a year. */
   readonly rente?: number | undefined
+  /** Whether this is the rate with NHG or the one without. Absent when the period has one rate, or it is unknown. */
+  readonly rentesoort?: keyof Rentepaar
   /** The rate for which the buyers must be able to pay. Percent a year. */
   readonly toetsrente?: number | undefined
   /** The costs of the compared loan in this period. Absent when unknown. */
@@ -50,6 +53,7 @@ export const toVergeleken = (periode: TeVergelijken, gekozen: TeVergelijken): Ve
   const {
     rentevastperiode,
     rente,
+    rentesoort,
     toetsrente,
     maximaleHypotheek,
     extraBenodigdeEigenInleg,
@@ -61,6 +65,7 @@ export const toVergeleken = (periode: TeVergelijken, gekozen: TeVergelijken): Ve
   return {
     rentevastperiode,
     rente,
+    ...(rentesoort && { rentesoort }),
     toetsrente,
     maximaleHypotheek,
     ...(extraBenodigdeEigenInleg !== undefined && { extraBenodigdeEigenInleg }),

@@ -1,3 +1,4 @@
+import type { Rentepaar } from '../../domain'
 import type { Veld, Wie } from '../../domain/orientatie'
 
 /** The value of a line of the summary: an amount, or the reason why there is no amount. */
@@ -56,6 +57,13 @@ export type LineToelichting =
       readonly _tag: 'BijHypotheek'
       /** The loan that the gross and net monthly cost belong to. Euro, 0 or more. */
       readonly bedrag: number
+    }
+  | {
+      readonly _tag: 'BijRente'
+      /** The rate that the maximum was calculated with. Percent a year. */
+      readonly rente: number
+      /** Whether this is the rate with NHG or the one without, which the lender both has. */
+      readonly rentesoort: keyof Rentepaar
     }
   | {
       readonly _tag: 'BelastingZonderHypotheek'

@@ -12,7 +12,7 @@ import {
 } from './samenvatting'
 import { toBetaling } from './toBetaling'
 import { toKostenDetails } from './toKostenDetails'
-import { toGrens, toMaandlastgrond, toPensioen, toVerkoopdeel } from './toToelichting'
+import { toGrens, toMaandlastgrond, toPensioen, toRente, toVerkoopdeel } from './toToelichting'
 
 /**
  * Returns the content of the summary panel on this step (specification, section 2). Amounts are rounded to whole euros
@@ -37,7 +37,7 @@ const toMaximaleHypotheek = (momentopname: Momentopname, stap: Stapnummer): Maxi
     wachtOp,
     lines: [
       toLine('inkomenPerJaar', bekend && roundBedrag(inkomen), bekend && toPensioen(momentopname)),
-      toLine('maximaleHypotheekOpInkomen', bekend?.maximaleHypotheekOpInkomen),
+      toLine('maximaleHypotheekOpInkomen', bekend?.maximaleHypotheekOpInkomen, bekend && toRente(momentopname)),
     ],
     maandlast: stap === EERSTE_STAP ? toMaandlast(momentopname, bekend, bekend?.hypotheekbedrag) : undefined,
   }

@@ -1,4 +1,4 @@
-import { metOnderpand, type FinancieringsOpzetMetOnderpand } from '../../domain'
+import { metOnderpand, rentesoortVan, type FinancieringsOpzetMetOnderpand } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
 import { belastingZonderHypotheek } from '../../domain/vergelijking'
 import { gevraagdeVelden, toGeteldAntwoord } from '../../domain/orientatie'
@@ -44,6 +44,16 @@ export const toGrens = (momentopname: Momentopname): LineToelichting | undefined
   if (maximaleHypotheek === Math.floor(waarde)) return { _tag: 'NietMeerDanDeWaarde' }
   const heeftRestschuld = (metOnderpand(financieringsOpzet)?.restschuld ?? 0) > 0
   return heeftRestschuld ? { _tag: 'MetRestschuld' } : undefined
+}
+
+/**
+ * Returns the rate of the maximum mortgage, and whether it is the rate with NHG or the one without. A home moves the
+ * maximum if its rate is another. Undefined if the lender has one rate for the period.
+ */
+export const toRente = (momentopname: Momentopname): LineToelichting | undefined => {
+  const { rentepercentage: rente } = momentopname.financieringsOpzet
+  const rentesoort = rentesoortVan(momentopname)
+  return rente === undefined || rentesoort === undefined ? undefined : { _tag: 'BijRente', rente, rentesoort }
 }
 
 /**

@@ -1,14 +1,17 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { roundBedrag } from '../geld/roundBedrag'
 import { standaardKosten } from '../normen/kostenposten'
+import type { Rentepaar } from '../normen/rentetarieven'
 import type { DienstBetrekking } from '../antwoorden/dienstBetrekking'
 import type { Startersvrijstelling } from '../antwoorden/startersvrijstelling'
 import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rekenkern/rente/rente.stappen'
+import { rentesoortBij } from '../rekenkader/rentesoort'
 import { nhgGrensVan } from '../rekenkern/woning/grenzen'
 import { MAKELAARSPERCENTAGE } from '../rekenkern/woning/woning.stappen'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../antwoorden/verzoek'
 import { belastingZonderHypotheek } from '../vergelijking/belastingZonderHypotheek'
+import { besparingMetNhg } from './besparingMetNhg'
 import { hoogsteVanTwee, kanGelijkZijn } from './tabelVanTwee'
 import {
   metAftrekbareRestschuld,
@@ -137,6 +140,10 @@ const metVrijstelling = (wie: Startersvrijstelling): Aannameregel =>
     ),
   )
 
+/** Creates a rule that applies if the result has this rate of a pair, and gives details. */
+const metRentesoort = (soort: keyof Rentepaar, uitwerking: (grond: EigenAannamegrond) => Uitwerking): Aannameregel =>
+  hier((grond) => rentesoortBij(grond.verzoek, grond.kader, grond.opzet) === soort && uitwerking(grond))
+
 /** The rules for assumptions about the home, its costs and the sale of the current home, by name. */
 const bijDeWoning = {
   labelOnbekend: metLabelOnbekend(isBestaand),
@@ -167,6 +174,11 @@ const bijDeWoning = {
     ),
   ),
   nhg: ({ opzet, kader }: Aannamegrond) => opzet.nhg === true && (kader?.normen.nhg.waarde.provisie ?? true),
+  renteMetNhg: metRentesoort('nhg', (grond) => {
+    const besparing = besparingMetNhg(grond)
+    return besparing > 0 ? besparing : true
+  }),
+  renteZonderNhg: metRentesoort('zonder', () => true),
   hogereNhgGrens: hier(
     metWoning(
       (woning, { opzet, kader }) =>

@@ -102,6 +102,11 @@ export const zinnen = {
       'verlies verkopen? Dan hoef je de schuld die overblijft soms niet te betalen.',
     (provisie) => `De kosten van NHG, ${procent(provisie)} van je hypotheek, leen je mee.`,
   ),
+  renteMetNhg: metGetal(
+    'We rekenen met de rente met NHG.',
+    (perMaand) => `Met de rente zonder NHG betaal je voor deze lening ${formatEuro(perMaand)} bruto per maand meer.`,
+  ),
+  renteZonderNhg: 'We rekenen met de rente zonder NHG, want bij deze berekening is er geen NHG.',
   hogereNhgGrens: (_, grens) =>
     grens === undefined
       ? 'Financier je energiebesparende maatregelen mee? Dan is de NHG-grens hoger. Daar rekenen we niet mee.'

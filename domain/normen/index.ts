@@ -35,10 +35,14 @@ export {
 } from './normjaar'
 export { meldingVanOngewone, ongewoneRentesIn, ongewoneTarievenIn } from './ongewoneRentes'
 export {
+  heeftOngewoneRente,
   isOngewoneRente,
+  isRentepaar,
+  rentepaarVan,
   rentetarievenCodec,
   tarievenPerLabelCodec,
   voorbeeldRentes,
+  type Rentepaar,
   type Rentetarieven,
   type TarievenPerLabel,
 } from './rentetarieven'

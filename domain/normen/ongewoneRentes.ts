@@ -2,6 +2,7 @@ import {
   GEWONE_RENTE,
   isOngewoneRente,
   isRentepercentage,
+  type Rentepaar,
   type Rentetarieven,
   type TarievenPerLabel,
 } from './rentetarieven'
@@ -9,15 +10,26 @@ import {
 /** The highest number of unusual rates that a message lists. The message counts the other rates. */
 const MOST_NAMED = 5
 
+/** The texts after the period for a rate with NHG and one without NHG. */
+const MET_NHG = { nhg: ' met NHG', zonder: ' zonder NHG' } satisfies Readonly<Record<keyof Rentepaar, string>>
+
+/** Returns each rate of a period with the text that follows the period. */
+const rentesIn = (rente: Rentetarieven[string]): readonly (readonly [waarbij: string, rente: unknown])[] =>
+  typeof rente === 'number'
+    ? [['', rente]]
+    : Object.entries(MET_NHG).map(([naam, waarbij]) => [waarbij, Reflect.get(rente, naam)])
+
 /**
  * Returns a text for each rate from 0 to 100 percent that is below 0.1 or above 20: `120 maanden: 0.0375`.
  * @example
  * ongewoneRentesIn({ 60: 3.6, 120: 0.0375 }) // [ '120 maanden: 0.0375' ]
  */
 export const ongewoneRentesIn = (rentetarieven: Rentetarieven): readonly string[] =>
-  Object.entries(rentetarieven)
-    .filter(([, rente]) => isRentepercentage(rente) && isOngewoneRente(rente))
-    .map(([maanden, rente]) => `${maanden} ${maanden === '1' ? 'maand' : 'maanden'}: ${rente}`)
+  Object.entries(rentetarieven).flatMap(([maanden, rente]) =>
+    rentesIn(rente)
+      .filter(([, een]) => isRentepercentage(een) && isOngewoneRente(een))
+      .map(([waarbij, een]) => `${maanden} ${maanden === '1' ? 'maand' : 'maanden'}${waarbij}: ${String(een)}`),
+  )
 
 /**
  * Returns a text for each unusual rate of every brand: `MY, 120 maanden: 0.0375`.

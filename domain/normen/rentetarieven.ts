@@ -1,12 +1,48 @@
 import * as t from 'io-ts'
 
 import { codecOf } from '../codec/codecOf'
+import { eigenVelden } from '../codec/eigenVelden'
 import { metEenheid, type CodecMetEenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
 import type { LabelCode } from '../antwoorden/label'
 
-/** Interest rates in percent a year (0 to 100), by fixed-rate period in whole months: `{ '120': 3.75 }`. */
-export type Rentetarieven = Readonly<Record<string, number>>
+/** The rates of one fixed-rate period, with and without NHG. */
+export interface Rentepaar {
+  /** The rate of a mortgage with NHG. Percent a year, 0 to 100. */
+  readonly nhg: number
+  /** The rate of a mortgage without NHG. Percent a year, 0 to 100. */
+  readonly zonder: number
+}
+
+/**
+ * Interest rates in percent a year (0 to 100), by fixed-rate period in whole months. Each period has one rate
+ * (`{ '120': 3.75 }`), or each has a pair (`{ '120': { nhg: 3.6, zonder: 3.8 } }`).
+ */
+export type Rentetarieven = Readonly<Record<string, number | Rentepaar>>
+
+/**
+ * Returns the rates of a period with and without NHG, which are equal if the period has one rate. Undefined if the
+ * period has no rate, or a pair without one of its rates. Does not check that the rates are percentages.
+ * @example
+ * rentepaarVan({ 120: 3.75 }, 120) // { nhg: 3.75, zonder: 3.75 }
+ */
+export const rentepaarVan = (rentetarieven: Rentetarieven, periode: number | string): Rentepaar | undefined => {
+  const rente = Object.hasOwn(rentetarieven, periode) ? rentetarieven[periode] : undefined
+  if (!isPaar(rente)) return rente === undefined ? undefined : { nhg: rente, zonder: rente }
+  const { nhg, zonder }: Partial<Rentepaar> = eigenVelden(rente)
+  return nhg === undefined || zonder === undefined ? undefined : { nhg, zonder }
+}
+
+/**
+ * Whether a period has a rate with NHG and another without NHG, so that it matters which of them holds.
+ * @example
+ * isRentepaar({ 120: { nhg: 3.6, zonder: 3.8 } }, 120) // true
+ */
+export const isRentepaar = (rentetarieven: Rentetarieven, periode: number | string): boolean =>
+  isPaar(rentetarieven[periode]) && rentepaarVan(rentetarieven, periode) !== undefined
+
+const isPaar = (rente: number | Rentepaar | undefined): rente is Rentepaar =>
+  typeof rente === 'object' && rente !== null
 
 /** Whether a value is a rate in percent: a finite number from 0 to 100. */
 export const isRentepercentage = (waarde: unknown): waarde is number =>
@@ -14,13 +50,29 @@ export const isRentepercentage = (waarde: unknown): waarde is number =>
 
 const isAantalMaanden = (sleutel: string): boolean => /^[1-9]\d{0,2}$/.test(sleutel)
 
-const isRentetarieven = (waarde: unknown): waarde is Rentetarieven =>
-  t.UnknownRecord.is(waarde) &&
-  Object.entries(waarde).every(([maanden, rente]) => isAantalMaanden(maanden) && isRentepercentage(rente))
+const PAAR = ['nhg', 'zonder'] as const satisfies readonly (keyof Rentepaar)[]
 
-/** Codec for interest rates: each key is a number of months from 1 to 999, each value a rate from 0 to 100 percent. */
+/** Whether a value is a rate with NHG and a rate without NHG, and nothing else. */
+const isPaarVanRentes = (waarde: unknown): waarde is Rentepaar =>
+  t.UnknownRecord.is(waarde) &&
+  Object.keys(waarde).length === PAAR.length &&
+  PAAR.every((naam) => Object.hasOwn(waarde, naam) && isRentepercentage(waarde[naam]))
+
+const isRentetarieven = (waarde: unknown): waarde is Rentetarieven => {
+  if (!t.UnknownRecord.is(waarde) || !Object.keys(waarde).every(isAantalMaanden)) return false
+  const rentes = Object.values(waarde)
+  return rentes.every(isRentepercentage) || rentes.every(isPaarVanRentes)
+}
+
+const MELDING =
+  'verwacht per aantal maanden een rente van 0 tot en met 100 procent, of per aantal maanden zowel nhg als zonder'
+
+/**
+ * Codec for interest rates. Each key is a number of months from 1 to 999. Each value is a rate from 0 to 100 percent, or
+ * each is a pair of such rates, with and without NHG.
+ */
 export const rentetarievenCodec: CodecMetEenheid<Rentetarieven> = metEenheid(
-  codecOf('Rentetarieven', isRentetarieven, 'verwacht per aantal maanden een rente van 0 tot en met 100 procent'),
+  codecOf('Rentetarieven', isRentetarieven, MELDING),
   'procent per jaar, per aantal maanden',
 )
 
@@ -35,6 +87,13 @@ export const GEWONE_RENTE = { laagste: 0.1, hoogste: 20 }
  */
 export const isOngewoneRente = (rente: number): boolean => rente < GEWONE_RENTE.laagste || rente > GEWONE_RENTE.hoogste
 
+/** Whether any rate (percent a year) of a sheet is unusual, see {@link isOngewoneRente}. */
+export const heeftOngewoneRente = (rentetarieven: Rentetarieven): boolean =>
+  Object.keys(rentetarieven).some((periode) => {
+    const { nhg, zonder } = rentepaarVan(rentetarieven, periode) ?? { nhg: NaN, zonder: NaN }
+    return isOngewoneRente(nhg) || isOngewoneRente(zonder)
+  })
+
 /** Codec for the rates of every brand. A brand without rates has an empty object. */
 export const tarievenPerLabelCodec: t.Type<TarievenPerLabel> = objectCodec(
   { MY: rentetarievenCodec, FL: rentetarievenCodec },
@@ -46,7 +105,7 @@ export const tarievenPerLabelCodec: t.Type<TarievenPerLabel> = objectCodec(
 export type TarievenPerLabel = Readonly<Record<LabelCode, Rentetarieven>>
 
 /** Invented rates per brand (percent a year), only for examples, not an offer. A page must say "voorbeeldrente". */
-export const voorbeeldRentes: TarievenPerLabel = Object.freeze({
+export const voorbeeldRentes: Readonly<Record<LabelCode, Readonly<Record<string, number>>>> = Object.freeze({
   MY: Object.freeze({ '1': 4.1, '12': 3.95, '60': 3.6, '120': 3.8, '180': 4.1, '240': 4.25, '360': 4.4 }),
   FL: Object.freeze({
     '1': 4.15,

@@ -15,7 +15,7 @@ export interface OnvolledigeNormen {
   readonly melding: string
 }
 
-/** The fields that a value must have. `getal` and `lijst` stand for a number and a list whose content is not checked. */
+/** The fields that a value must have. `getal` is a number and `lijst` a list, whose content is not checked. */
 type Onderdelen<T> = T extends number
   ? 'getal'
   : T extends readonly unknown[]

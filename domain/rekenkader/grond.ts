@@ -1,7 +1,9 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import type { Normen } from '../normen/normen'
 import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
+import type { Rentepaar } from '../normen/rentetarieven'
 import type { Rekenkader } from './rekenkader'
+import { rentesoortBij } from './rentesoort'
 
 /** The input of a calculation. */
 export interface Rekenvraag {
@@ -55,6 +57,15 @@ export interface Uitkomst {
  */
 export const normenUit = (grond: Grond): Normen | undefined =>
   grond.plaats === 'lokaal' ? grond.kader.normen : grond.normen
+
+/**
+ * Returns which rate of a pair a result was calculated with: the one with NHG, or the one without. Undefined if the
+ * period of the result has one rate, and if the rates are not known.
+ * @example
+ * rentesoortVan({ financieringsOpzet, grond }) // undefined
+ */
+export const rentesoortVan = ({ financieringsOpzet, grond }: Uitkomst): keyof Rentepaar | undefined =>
+  grond.kader && rentesoortBij(grond.verzoek, grond.kader, financieringsOpzet)
 
 /**
  * Returns the ground of a service's result: the request, the norms if `normen` are those of the result's norm year, and

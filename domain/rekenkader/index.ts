@@ -1,5 +1,6 @@
 export {
   normenUit,
+  rentesoortVan,
   toDienstgrond,
   type Dienstgrond,
   type Grond,

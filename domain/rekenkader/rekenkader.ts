@@ -4,7 +4,13 @@ import { eigenVelden } from '../codec/eigenVelden'
 import { isBedrag } from '../geld/bedrag'
 import { type Kostenposten, standaardKosten } from '../normen/kostenposten'
 import type { Normen } from '../normen/normen'
-import { isRentepercentage, type Rentetarieven } from '../normen/rentetarieven'
+import {
+  isRentepaar,
+  isRentepercentage,
+  rentepaarVan,
+  type Rentepaar,
+  type Rentetarieven,
+} from '../normen/rentetarieven'
 import type { Antwoorden } from '../antwoorden/antwoorden'
 import { isPeriodeVan } from '../antwoorden/rentevastePeriode'
 import type { RentevastePeriode } from '../antwoorden/rentevastePeriodes'
@@ -21,7 +27,7 @@ import { vrijstellingVoor } from './vrijstelling'
 export interface Rekenkader {
   /** The figures that law and NHG set for a year. */
   readonly normen: Normen
-  /** The interest rates. Percent a year, 0 to 100, by fixed-rate period in months: `{ '120': 3.75 }`. */
+  /** The interest rates. Percent a year, 0 to 100, by fixed-rate period in months, with or without NHG if they differ. */
   readonly rentetarieven: Rentetarieven
   /** The cost items, in euro. When absent, the calculation uses `standaardKosten`. */
   readonly kosten?: Kostenposten
@@ -48,21 +54,27 @@ export type Vrijgesteld = Exclude<Startersvrijstelling, 'nee'>
 
 /**
  * The checked values of a request and a kader: the fixed-rate period (months) with its rate (percent a year), the cost
- * items, and the starter exemption. `starters` is undefined when no buyer may use that exemption.
+ * items, and the starter exemption. `rentesoort` is undefined when the period has one rate. `starters` is undefined when
+ * no buyer may use that exemption.
  */
 export interface Tarief {
   readonly periode: RentevastePeriode
   readonly rente: number
+  readonly rentesoort: keyof Rentepaar | undefined
   readonly kosten: Kostenposten
   readonly starters: Vrijgesteld | undefined
 }
 
 /**
- * Returns the requested period with its rate, the cost items and the starter exemption, or the first error in the
+ * Returns the requested period with its rate (that of `soort` if the period has a pair), the cost items and the starter exemption, or the first error in the
  * request or the kader. An amount out of bounds is an error too, because an amount of NaN would make figures of the
  * result record NaN.
  */
-export const tariefVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): either.Either<RekenFout, Tarief> => {
+export const tariefVan = (
+  verzoek: FinancieringsOpzetVerzoek,
+  kader: Rekenkader,
+  soort: keyof Rentepaar = 'nhg',
+): either.Either<RekenFout, Tarief> => {
   const meldingen = meldingenOverBedragen(verzoek)
   if (meldingen.length > 0) return either.left({ _tag: 'OnleesbaarVerzoek', meldingen })
   const { rentetarieven, kosten = standaardKosten, startersvrijstelling = 'nee' } = eigenVelden(kader)
@@ -70,10 +82,11 @@ export const tariefVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader)
   if (!isPeriodeVan(labelCode, rentevastperiode)) {
     return either.left({ _tag: 'OnbekendePeriode', labelCode, rentevastperiode })
   }
-  const rente = Object.hasOwn(rentetarieven, rentevastperiode) ? rentetarieven[rentevastperiode] : undefined
-  if (rente === undefined) return either.left({ _tag: 'GeenRente', rentevastperiode })
-  if (!isRentepercentage(rente)) {
-    return either.left({ _tag: 'OngeldigeRente', rentevastperiode, rente: toGegevenGetal(rente) })
+  const rentes = rentepaarVan(rentetarieven, rentevastperiode)
+  if (rentes === undefined) return either.left({ _tag: 'GeenRente', rentevastperiode })
+  const ongeldig = [rentes.nhg, rentes.zonder].find((rente) => !isRentepercentage(rente))
+  if (ongeldig !== undefined) {
+    return either.left({ _tag: 'OngeldigeRente', rentevastperiode, rente: toGegevenGetal(ongeldig) })
   }
   const kostenpost = KOSTENPOSTEN.find((post) => !isBedrag(kosten[post]))
   if (kostenpost !== undefined) {
@@ -83,7 +96,8 @@ export const tariefVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader)
     vrijstellingVoor(verzoek, startersvrijstelling),
     either.map((wie) => ({
       periode: rentevastperiode,
-      rente,
+      rente: rentes[soort],
+      rentesoort: isRentepaar(rentetarieven, rentevastperiode) ? soort : undefined,
       kosten,
       starters: wie === 'nee' ? undefined : wie,
     })),

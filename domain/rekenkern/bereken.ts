@@ -24,6 +24,7 @@ export interface Boek extends Rentes, Belastbaar {
   readonly financieringsOpzet: FinancieringsOpzet
   /** The loan that the monthly cost applies to. Euro, not yet rounded to the cent. */
   readonly lening: Maandlaststappen['lening']
+  readonly rentesoort: Tarief['rentesoort']
 }
 
 /** Runs every step of the calculation through the pen. Returns the result record and the values for comparisons. */
@@ -44,8 +45,28 @@ const schrijfBoek = (pen: Pen, verzoek: FinancieringsOpzetVerzoek, tarief: Tarie
   const maandlast = maandlastVan(pen, grond, { hypotheekbedrag, maximaleHypotheek })
   const hypotheken = { maximaleHypotheekOpInkomen: maxima.opInkomen, maximaleHypotheek }
   const financieringsOpzet = recordVan(pen, { hypotheken, maandlast, rente, timestamp, aanschaf })
-  return { financieringsOpzet, aanvragers, rente, toetsrente, waarde, restschuld, lening: maandlast.lening }
+  const { lening } = maandlast
+  const { rentesoort } = tarief
+  return { financieringsOpzet, aanvragers, rente, toetsrente, waarde, restschuld, lening, rentesoort }
 }
+
+/**
+ * Returns the rate that holds, with the other checked values. Of a pair, the rate with NHG holds if the outcome at that
+ * rate has NHG; otherwise the rate without NHG holds (calculation rules, section 1).
+ */
+const geldendTarief = (
+  pen: Pen,
+  verzoek: FinancieringsOpzetVerzoek,
+  kader: Rekenkader,
+): either.Either<RekenFout, Tarief> =>
+  fp.pipe(
+    tariefVan(verzoek, kader),
+    either.flatMap((tarief) =>
+      tarief.rentesoort === undefined || schrijfBoek(pen.proef(), verzoek, tarief).financieringsOpzet.nhg === true
+        ? either.right(tarief)
+        : tariefVan(verzoek, kader, 'zonder'),
+    ),
+  )
 
 /**
  * Runs the calculation with `pen`. Returns the outcome, or the reason why the calculation is not possible. Does not
@@ -58,7 +79,7 @@ export const boekVan = (
 ): either.Either<RekenFout, Boek> => {
   const eigen = eigenVerzoek(verzoek)
   return fp.pipe(
-    tariefVan(eigen, kader),
+    geldendTarief(pen, eigen, kader),
     either.map((tarief) => schrijfBoek(pen, eigen, tarief)),
   )
 }

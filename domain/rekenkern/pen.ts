@@ -29,6 +29,8 @@ export interface Pen {
    * as choices of this calculator.
    */
   readonly bij: (pad: string, gekozen?: boolean) => Pen
+  /** Returns a pen that calculates the same as this pen, and writes no trail. */
+  readonly proef: () => Pen
   /** Returns the pen for one applicant in the same part of the calculation. */
   readonly over: (nummer: 1 | 2) => Pen
   /** Runs a step and returns its outcome. `naam` names the outcome when several outcomes share one formula. */
@@ -57,6 +59,10 @@ export class Rekenpen implements Pen {
   constructor(private readonly normen: Normen) {}
 
   bij(): this {
+    return this
+  }
+
+  proef(): this {
     return this
   }
 

@@ -1,6 +1,6 @@
 import type { Normen } from '../normen/normen'
 import { inSpoor } from '../rekenkern/noem'
-import { zonderMinNul, type Pen, type Waarde, type Waarden } from '../rekenkern/pen'
+import { Rekenpen, zonderMinNul, type Pen, type Waarde, type Waarden } from '../rekenkern/pen'
 import type { Eenheid, Gegevensoort, Normgegeven, Stap, Stapplek, Stapwaarde } from '../rekenkern/stap'
 import { VAN_DE_INVOER, type Omschrijving } from '../rekenkern/woorden'
 import type { Gegevenwoorden, Normwoorden, Stapwoorden } from '../rekenkern/woorden'
@@ -43,6 +43,10 @@ export class Schrijfpen implements Pen {
 
   bij(pad: string, gekozen?: boolean): Schrijfpen {
     return new Schrijfpen(this.spoor, { pad }, gekozen)
+  }
+
+  proef(): Pen {
+    return new Rekenpen(this.spoor.normen)
   }
 
   over(nummer: 1 | 2): Schrijfpen {

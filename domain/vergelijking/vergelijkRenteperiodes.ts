@@ -6,6 +6,7 @@ import { periodesVan } from '../antwoorden/rentevastePeriode'
 import type { RentevastePeriode } from '../antwoorden/rentevastePeriodes'
 import { normenInLeningjaar } from '../normen/hillenaftrek'
 import type { Normen } from '../normen/normen'
+import { rentepaarVan, type Rentepaar } from '../normen/rentetarieven'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import { toHeleCenten } from '../rekenkern/afronding'
@@ -100,6 +101,8 @@ export interface Renteperiode {
   readonly rentevastperiode: RentevastePeriode
   /** The offered rate. Percent a year, 0 to 100. */
   readonly rente: number
+  /** Whether this is the rate with NHG or the one without. Absent when the period has one rate. */
+  readonly rentesoort?: keyof Rentepaar
   /** The rate at which the maximum is tested. Percent a year (Tijdelijke regeling hypothecair krediet, article 3). */
   readonly toetsrente: number
   /** The maximum mortgage. Euro, 0 or more. */
@@ -133,6 +136,7 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, normen: Normen, boe
   return {
     rentevastperiode,
     rente,
+    ...(boek.rentesoort && { rentesoort: boek.rentesoort }),
     toetsrente: pen.read(boek.toetsrente),
     maximaleHypotheek,
     ...(woning && { hypotheekbedrag: woning.hypotheekbedrag }),
@@ -170,7 +174,7 @@ export const vergelijkRenteperiodes = (
 ): either.Either<RekenFout, readonly Renteperiode[]> => {
   const { normen } = kader
   return fp.pipe(
-    periodesVan(verzoek.labelCode).filter((periode) => kader.rentetarieven[periode] !== undefined),
+    periodesVan(verzoek.labelCode).filter((periode) => rentepaarVan(kader.rentetarieven, periode) !== undefined),
     either.traverseArray((rentevastperiode) =>
       fp.pipe(
         boekVan(new Rekenpen(normen), { ...verzoek, rentevastperiode }, kader),

@@ -66,10 +66,12 @@ const everyOf =
   }
 
 /** Asserts a property of generated requests, each with norms and rates to calculate it with. */
-export const everyVerzoek = everyOf(arbitraries.metKader(arbitraries.verzoek()))
+export const everyVerzoek = everyOf(arbitraries.metKader(arbitraries.verzoek(), arbitraries.elkRekenkader()))
 
 /** Asserts a property of generated requests that have a home, each with norms and rates to calculate it with. */
-export const everyVerzoekMetOnderpand = everyOf(arbitraries.metKader(arbitraries.verzoekMetOnderpand()))
+export const everyVerzoekMetOnderpand = everyOf(
+  arbitraries.metKader(arbitraries.verzoekMetOnderpand(), arbitraries.elkRekenkader()),
+)
 
 /** Asserts a property of generated orientations that a visitor can reach. */
 export const everyOrientatie = everyOf(fc.tuple(orientaties()))

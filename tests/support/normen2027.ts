@@ -39,7 +39,7 @@ const heffingskortingen = {
 /** The Hillen deduction of 2027, which is law. */
 const hillenaftrek = { ...normenVan(2026).hillenaftrek, waarde: hillenaftrekVanaf(2027) }
 
-/** The known norms of 2027. All but the Hillen deduction are proposals and most are missing, so 2027 is no norm year. */
+/** The known norms of 2027: proposals, except the Hillen deduction. Most are missing, so 2027 is no norm year. */
 export const proposed2027: Normdelen = {
   jaar: 2027,
   versie: '2027.0',

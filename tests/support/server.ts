@@ -66,6 +66,7 @@ export const createTestServer = async (
     tarieven: { ...voorbeeldRentes },
     folders: { pages: `${ROOT}/adapters/server/paginas`, element: buildFolder() },
     log: stream,
+    nu: () => new Date(2025, 2, 14),
     ...more,
   })
   return { app, log }

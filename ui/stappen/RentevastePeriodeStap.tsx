@@ -3,10 +3,11 @@ import { either } from 'fp-ts'
 
 import type { Rangorde, Vergeleken } from '../../application'
 import { vergelijkPeriodes, type Periodevergelijking } from '../../application/vergelijking'
-import { formatPercentage } from '../../domain/geld'
+import { rentepaarVan, rentesoortVan } from '../../domain'
 import { naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain/orientatie'
 import { bedragInLijst } from '../tekst/periodebedrag'
 import { renteTekst } from '../tekst/rente'
+import { toonRente, toonRentes } from '../tekst/rentesoort'
 import { woningwoorden } from '../tekst/vragen/woning'
 import { Group, Stack, Text } from '../thema/parts'
 import { ReadOnlyField } from '../velden/ReadOnlyField'
@@ -34,13 +35,19 @@ const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) =
   const toOption = (periode: RentevastePeriode) => ({ value: String(periode), text: naamVanPeriode(periode) })
   const derde = rangorde && derdeKolom(rangorde, vergeleken)
   const toRow = (periode: RentevastePeriode) => {
-    const rente = rentetarieven?.[periode]
-    // A figure of another rate than the row shows is one of an earlier rate, so the row leaves it out.
-    const van = vergeleken.find((een) => een.rentevastperiode === periode && een.rente === rente)
+    const rentes = rentetarieven && rentepaarVan(rentetarieven, periode)
+    // A figure of a rate that the sheet does not have is one of an earlier rate, so the row leaves it out.
+    const van = vergeleken.find(
+      ({ rentevastperiode, rente }) =>
+        rentevastperiode === periode && (rente === rentes?.nhg || rente === rentes?.zonder),
+    )
     const inKolom = derde ? [bedragInLijst(van, derde)] : []
-    return rente === undefined
+    return rentes === undefined
       ? { ...toOption(periode), disabled: true, kolommen: [renteTekst.geenRenteBekend, ...inKolom] }
-      : { ...toOption(periode), kolommen: [formatPercentage(rente), ...inKolom] }
+      : {
+          ...toOption(periode),
+          kolommen: [van?.rente === undefined ? toonRentes(rentes) : toonRente(van.rente), ...inKolom],
+        }
   }
   return (
     <SelectField
@@ -85,14 +92,11 @@ const Rente = () => {
   const { settings } = useCalculator()
   const { momentopname, loading, fout } = useSamenvatting()
   const renteperiode = useOrientatie((orientatie) => orientatie.renteperiode)
-  const percentage =
-    loading || fout ? settings.rentetarieven?.[renteperiode] : momentopname?.financieringsOpzet.rentepercentage
-  return (
-    <ReadOnlyField
-      label={renteTekst.percentage}
-      value={percentage === undefined ? '-' : formatPercentage(percentage)}
-    />
-  )
+  const rentes = settings.rentetarieven && rentepaarVan(settings.rentetarieven, renteperiode)
+  const percentage = momentopname?.financieringsOpzet.rentepercentage
+  const vanUitkomst = momentopname && percentage !== undefined && toonRente(percentage, rentesoortVan(momentopname))
+  const waarde = loading || fout ? rentes && toonRentes(rentes) : vanUitkomst
+  return <ReadOnlyField label={renteTekst.percentage} value={waarde || '-'} />
 }
 
 /** A note that the rates are examples, not an offer. Renders nothing when the rates are not examples. */

@@ -1,7 +1,8 @@
 import type { Momentopname, NieuwereNormen } from '../../application'
-import { voorstellenIn } from '../../domain'
-import { formatEuro, formatPercentage } from '../../domain/geld'
+import { rentesoortVan, voorstellenIn } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { aanbiederVan, LAATSTE_STAP, naamVanPeriode, type Stapnummer } from '../../domain/orientatie'
+import { toonRente } from './rentesoort'
 import { samenvattingTekst } from './samenvatting'
 
 /** The fields of a result that identify its norms and its rate. */
@@ -28,9 +29,10 @@ export const herkomstZin = (momentopname: Herkomst, stap: Stapnummer): string =>
   ].join(' ')
 }
 
-const renteVan = ({ renteperiode, financieringsOpzet: { rentepercentage } }: Herkomst): readonly string[] => {
+const renteVan = ({ renteperiode, financieringsOpzet, grond }: Herkomst): readonly string[] => {
+  const { rentepercentage } = financieringsOpzet
   if (rentepercentage === undefined) return []
-  const rente = formatPercentage(rentepercentage)
+  const rente = toonRente(rentepercentage, rentesoortVan({ financieringsOpzet, grond }))
   return [
     renteperiode === 1
       ? samenvattingTekst.rekentMetVariabel(rente)
@@ -40,7 +42,7 @@ const renteVan = ({ renteperiode, financieringsOpzet: { rentepercentage } }: Her
 
 /**
  * Returns sentences about newer norms: the year of these norms and, if known, the maximum loan under these norms. A
- * sentence is added if the newer norms are only proposed. For newer norms that are not known, says which norms are used.
+ * sentence is added if the newer norms are only proposed. For norms that are not known, says which norms are used.
  * @example
  * nieuwereNormenZin({ _tag: 'Ontbreken', normjaar: 2027, vanUitkomst: 2026, daarvoor: undefined })
  * // 'We rekenen met de leennormen van 2026. Die van 2027 hebben we nog niet.'

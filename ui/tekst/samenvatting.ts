@@ -13,6 +13,7 @@ export const samenvattingTekst = {
   wachtOpWoning: 'Bij\u00A0stap\u00A02',
   rekentMet: (rente: string, periode: string) => `Rente: ${rente}, ${periode} vast.`,
   rekentMetVariabel: (rente: string) => `Variabele rente: ${rente}.`,
+  bijRente: (rente: string) => `bij een rente van ${rente}`,
   bijHypotheekVan: (bedrag: string) => `bij een hypotheek van ${bedrag}`,
   belastingZonderHypotheek: (bedrag: string) => `Over je eigen woning betaal je ${bedrag} belasting per maand`,
   naAftrek: (bedrag: string) => `na aftrek van ${bedrag} uit je huidige woning`,

@@ -1,6 +1,7 @@
 /** Texts and text functions for channels without a screen, in addition to those in `index.ts`. */
 export { rangordeZin } from './rangordeZin'
 export { renteTekst } from './rente'
+export { rentesoortZinnen, toonRente } from './rentesoort'
 export { samenvattingTekst } from './samenvatting'
 export { samenvattingdelenTekst } from './samenvattingdelen'
 export { toBetekenis } from './toBetekenis'

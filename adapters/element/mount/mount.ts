@@ -1,5 +1,5 @@
 import { isVernieuwd } from '../../../application'
-import { isOngewoneRente, type Normen } from '../../../domain'
+import { heeftOngewoneRente, type Normen } from '../../../domain'
 import { hostTekst, PAGE_ACCENT } from '../../../ui'
 import type { Eigenschap } from '../eigenschappen'
 import type { Environment } from '../environment'
@@ -64,7 +64,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   /** Reports bad values, and unusual rates for a calculation in the browser. */
   const reportValues = (bad: readonly BadValue[], properties: Properties): void => {
     const { rentetarieven = {} } = properties.berekening === 'lokaal' ? properties : {}
-    if (bad.length > 0 || Object.values(rentetarieven).some(isOngewoneRente))
+    if (bad.length > 0 || heeftOngewoneRente(rentetarieven))
       tell(({ reportValues }) => reportValues(host, bad, rentetarieven))
   }
   /** Reports low contrast of the accent, if the page sets an accent. */

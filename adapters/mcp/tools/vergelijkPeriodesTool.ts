@@ -2,20 +2,20 @@ import { either, function as fp } from 'fp-ts'
 
 import type { Vergeleken } from '../../../application'
 import { vergelijkPeriodes, type Periodevergelijking } from '../../../application/vergelijking'
-import { formatEuro, formatPercentage, roundTekort } from '../../../domain/geld'
+import { formatEuro, roundTekort } from '../../../domain/geld'
 import { naamVanPeriode } from '../../../domain/orientatie'
-import { renteTekst, rangordeZin } from '../../../ui/tekst/voorKanalen'
+import { renteTekst, rangordeZin, toonRente } from '../../../ui/tekst/voorKanalen'
 import { assistentTekst as tekst, refusalOf } from '../assistentTekst'
 import { replyWith, listOf, metEenheden } from '../reply'
 import { createTool, type Tool } from '../tool'
 
 /** Returns a Dutch line with the figures of a period: its monthly costs, or what the period lacks. */
 export const periodeRegel = (van: Vergeleken): string => {
-  const { rentevastperiode, rente = NaN, maximaleHypotheek, extraBenodigdeEigenInleg = 0, maand } = van
+  const { rentevastperiode, rente = NaN, rentesoort, maximaleHypotheek, extraBenodigdeEigenInleg = 0, maand } = van
   const { lening, maandlastBruto, maandlastNetto, restantEinde = 0 } = maand ?? {}
   return [
     `- ${naamVanPeriode(rentevastperiode)}:`,
-    tekst.periode(formatPercentage(rente), formatEuro(maximaleHypotheek)),
+    tekst.periode(toonRente(rente, rentesoort), formatEuro(maximaleHypotheek)),
     ...(maand ? [tekst.perMaand(formatEuro(lening), formatEuro(maandlastBruto), formatEuro(maandlastNetto))] : []),
     ...(extraBenodigdeEigenInleg > 0 ? [renteTekst.tekort(formatEuro(roundTekort(extraBenodigdeEigenInleg)))] : []),
     ...(restantEinde > 0 ? [tekst.restant(formatEuro(restantEinde))] : []),

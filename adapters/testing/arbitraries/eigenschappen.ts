@@ -6,6 +6,8 @@ import type { HypotheekOrientatieEigenschappen } from '../../element'
 import * as keuze from './keuzes'
 import { rentepercentage } from './verzoek'
 
+const periodes = fc.constantFrom(...Object.values(RENTEVASTE_PERIODES).map(String))
+
 const adressen = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.webUrl(),
@@ -23,9 +25,9 @@ export const eigenschappen = (): fc.Arbitrary<
       berekening: fc.constantFrom('lokaal', 'server'),
       apiBase: fc.webPath(),
       normjaar: fc.constantFrom(...NORMJAREN),
-      rentetarieven: fc.dictionary(
-        fc.constantFrom(...Object.values(RENTEVASTE_PERIODES).map(String)),
-        rentepercentage(),
+      rentetarieven: fc.oneof(
+        fc.dictionary(periodes, rentepercentage()),
+        fc.dictionary(periodes, fc.record({ nhg: rentepercentage(), zonder: rentepercentage() })),
       ),
       adviseurZoekenUrl: adressen(),
       hypotheekAanvragenUrl: adressen(),

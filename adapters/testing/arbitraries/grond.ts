@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import type { Dienstgrond, FinancieringsOpzetVerzoek, Grond, LokaleGrond, Rekenkader } from '../../../domain'
-import { leesbaar, rekenkader, shownAs, verzoek } from './verzoek'
+import { elkRekenkader, leesbaar, shownAs, verzoek } from './verzoek'
 
 /** Returns a value as JSON keeps it, which does not keep -0. */
 const asSent = <T>(waarde: T): T => JSON.parse(JSON.stringify(waarde)) as T
@@ -9,14 +9,21 @@ const asSent = <T>(waarde: T): T => JSON.parse(JSON.stringify(waarde)) as T
 /** Generates requests as JSON keeps them. */
 const verzoeken = (): fc.Arbitrary<FinancieringsOpzetVerzoek> => verzoek().map(asSent)
 
+const honderdsten = (rente: number): number => Math.round(100 * rente) / 100 + 0
+
 /** Generates rekenkaders as JSON keeps them, with rates in hundredths of a percent, which a reader can compare. */
 const kaders = (): fc.Arbitrary<Rekenkader> =>
-  rekenkader().map(({ normen, ...kader }) =>
+  elkRekenkader().map(({ normen, ...kader }) =>
     leesbaar({
       normen,
       ...asSent(kader),
       rentetarieven: Object.fromEntries(
-        Object.entries(kader.rentetarieven).map(([periode, rente]) => [periode, Math.round(100 * rente) / 100 + 0]),
+        Object.entries(kader.rentetarieven).map(([periode, rente]) => [
+          periode,
+          typeof rente === 'number'
+            ? honderdsten(rente)
+            : { nhg: honderdsten(rente.nhg), zonder: honderdsten(rente.zonder) },
+        ]),
       ),
     }),
   )

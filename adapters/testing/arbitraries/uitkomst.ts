@@ -25,9 +25,11 @@ import {
   aflossingsverloop,
   benodigdVoor,
   gevoeligheid,
+  hoogsteAankoopprijs,
   maandverdelingVan,
   vergelijkNormjaren,
   vergelijkRenteperiodes,
+  type Aankoopgrens,
   type Aflossingsverloop,
   type Benodigd,
   type Doel,
@@ -38,7 +40,7 @@ import {
 } from '../../../domain/vergelijking'
 import { bedragen } from './gangbaar'
 import * as keuze from './keuzes'
-import { shownAs, metKader, rekenkader, verzoek } from './verzoek'
+import { elkRekenkader, shownAs, metKader, rekenkader, verzoek } from './verzoek'
 
 type Uitkomst<T> = either.Either<RekenFout, T>
 
@@ -47,7 +49,7 @@ const uitkomsten = <T extends object, Meer extends readonly unknown[]>(
   reken: (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader, ...meer: Meer) => Uitkomst<T>,
   ...meer: Meer
 ): fc.Arbitrary<T> =>
-  metKader(verzoek())
+  metKader(verzoek(), elkRekenkader())
     .map(([vraag, kader]) =>
       either.map((uitkomst: T) =>
         shownAs(uitkomst, () => `${reken.name}(${[vraag, kader, ...meer].map(fc.stringify).join(',')})`),
@@ -134,12 +136,18 @@ const vergelijkMetNormjaar = (
 export const normjaarvergelijkingen = (): fc.Arbitrary<Normjaarvergelijking> =>
   keuze.normjaren().chain((jaar) => uitkomsten(vergelijkMetNormjaar, jaar))
 
+/** Generates the highest prices that the buyers of a request can pay for a home. */
+export const aankoopgrenzen = (): fc.Arbitrary<Aankoopgrens> =>
+  metKader(verzoek(), elkRekenkader())
+    .map(([vraag, kader]) => hoogsteAankoopprijs(vraag, kader))
+    .filter((grens) => grens !== undefined)
+
 /** Generates the effects of changes to a request on its result, largest effect first. */
 export const gevoeligheden = (): fc.Arbitrary<readonly Gevoeligheid[]> => uitkomsten(gevoeligheid)
 
 /** Generates divisions of a monthly cost into interest, repayment, and tax advantage or extra tax. */
 export const maandverdelingen = (): fc.Arbitrary<Maandverdeling> =>
-  metKader(verzoek())
+  metKader(verzoek(), elkRekenkader())
     .map(([vraag, kader]) => berekenFinancieringsOpzet(vraag, kader))
     .filter(either.isRight)
     .map(({ right }) => maandverdelingVan(right.financieringsOpzet))

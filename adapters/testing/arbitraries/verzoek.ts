@@ -7,6 +7,8 @@ import {
   type Hypotheekgever,
   type Onderpand,
   type Rekenkader,
+  type Rentepaar,
+  type Rentetarieven,
   type TarievenPerLabel,
 } from '../../../domain'
 import { HOOGSTE_BEDRAG } from '../../../domain/geld'
@@ -193,6 +195,27 @@ export const rentepercentage = (): fc.Arbitrary<number> =>
     { weight: 1, arbitrary: fc.double({ min: 0, max: 100, noNaN: true }) },
   )
 
+/** Generates how many percent a rate without NHG is above the rate with NHG: usually up to 0.8, sometimes below 0. */
+const opslagen = (): fc.Arbitrary<number> =>
+  fc
+    .oneof(
+      { weight: 4, arbitrary: fc.integer({ min: 0, max: 80 }) },
+      { weight: 1, arbitrary: fc.integer({ min: -80, max: 0 }) },
+    )
+    .map((honderdsten) => honderdsten / 100)
+
+/** Generates pairs of rates, with and without NHG. */
+const renteparen = (): fc.Arbitrary<Rentepaar> =>
+  fc
+    .tuple(rentepercentage(), opslagen())
+    .map(([nhg, opslag]) => ({ nhg, zonder: Math.min(100, Math.max(0, nhg + opslag)) }))
+
+const bijPeriodes = (
+  periodes: readonly number[],
+  rente: fc.Arbitrary<number> | fc.Arbitrary<Rentepaar>,
+): fc.Arbitrary<Rentetarieven> =>
+  fc.record(Object.fromEntries(periodes.map((periode) => [String(periode), rente as fc.Arbitrary<number | Rentepaar>])))
+
 /** Returns `kader` itself. A counterexample prints the year of its norms instead of all their figures. */
 export const leesbaar = (kader: Rekenkader): Rekenkader => {
   const { normen, ...rest } = kader
@@ -200,14 +223,14 @@ export const leesbaar = (kader: Rekenkader): Rekenkader => {
 }
 
 /**
- * Generates rekenkaders: a norm year, a rate for every period, cost items, and sometimes the starter exemption. The
- * exemption `eenVanTwee` is left out, because it is valid only for two buyers.
+ * Generates rekenkaders with these rates: a norm year, cost items, and sometimes the starter exemption. The exemption
+ * `eenVanTwee` is left out, because it is valid only for two buyers.
  */
-export const rekenkader = (): fc.Arbitrary<Rekenkader> =>
+const rekenkaderMet = (rentetarieven: fc.Arbitrary<Rentetarieven>): fc.Arbitrary<Rekenkader> =>
   fc
     .record({
       jaar: keuze.normjaren(),
-      rentes: fc.array(rentepercentage(), { minLength: allePeriodes.length, maxLength: allePeriodes.length }),
+      tarieven: rentetarieven,
       kosten: fc.oneof(
         fc.constant(standaardKosten),
         fc.record({ leveringsakte: bedrag(2000), hypotheekakte: bedrag(2000), taxatie: bedrag(2000) }),
@@ -218,22 +241,27 @@ export const rekenkader = (): fc.Arbitrary<Rekenkader> =>
         ...(['nee', 'ja', 'ja'] as const).map((wie) => ({ startersvrijstelling: wie })),
       ),
     })
-    .map(({ jaar, rentes, kosten, starters }) =>
-      leesbaar({
-        normen: normenVan(jaar),
-        rentetarieven: Object.fromEntries(
-          allePeriodes.map((periode, nummer) => [String(periode), rentes[nummer] ?? 0]),
-        ),
-        kosten,
-        ...starters,
-      }),
+    .map(({ jaar, tarieven, kosten, starters }) =>
+      leesbaar({ normen: normenVan(jaar), rentetarieven: tarieven, kosten, ...starters }),
     )
 
-/** Generates pairs of a request and a valid rekenkader. For two buyers the starter exemption may be `eenVanTwee`. */
+/** Generates rekenkaders with one rate for each period, so that NHG changes no rate. */
+export const rekenkader = (): fc.Arbitrary<Rekenkader> => rekenkaderMet(bijPeriodes(allePeriodes, rentepercentage()))
+
+/** Generates rekenkaders with a pair of rates for each period, with and without NHG. */
+export const rekenkaderMetRenteparen = (): fc.Arbitrary<Rekenkader> =>
+  rekenkaderMet(bijPeriodes(allePeriodes, renteparen()))
+
+/** Generates rekenkaders, usually with one rate for each period, and sometimes with a pair. */
+export const elkRekenkader = (): fc.Arbitrary<Rekenkader> =>
+  fc.oneof({ weight: 4, arbitrary: rekenkader() }, { weight: 1, arbitrary: rekenkaderMetRenteparen() })
+
+/** Generates pairs of a request and one of `kaders`. For two buyers the starter exemption may be `eenVanTwee`. */
 export const metKader = <V extends FinancieringsOpzetVerzoek>(
   verzoeken: fc.Arbitrary<V>,
+  kaders: fc.Arbitrary<Rekenkader> = rekenkader(),
 ): fc.Arbitrary<readonly [V, Rekenkader]> =>
-  fc.tuple(verzoeken, rekenkader(), fc.boolean()).map(([vraag, kader, isEen]) => {
+  fc.tuple(verzoeken, kaders, fc.boolean()).map(([vraag, kader, isEen]) => {
     const isEenVanTwee = isEen && vraag.hypotheekgevers.length === 2 && kader.startersvrijstelling === 'ja'
     return [vraag, isEenVanTwee ? leesbaar({ ...kader, startersvrijstelling: 'eenVanTwee' }) : kader]
   })
@@ -241,6 +269,6 @@ export const metKader = <V extends FinancieringsOpzetVerzoek>(
 /** Generates the rates of each brand: percent a year for each fixed-rate period that the brand offers. */
 export const tarievenPerLabel = (): fc.Arbitrary<TarievenPerLabel> => {
   const tarieven = (labelCode: LabelCode) =>
-    fc.record(Object.fromEntries(periodesVan(labelCode).map((periode) => [String(periode), rentepercentage()])))
+    fc.oneof(...[rentepercentage(), renteparen()].map((rente) => bijPeriodes(periodesVan(labelCode), rente)))
   return fc.record({ MY: tarieven('MY'), FL: tarieven('FL') })
 }

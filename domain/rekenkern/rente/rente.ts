@@ -9,11 +9,19 @@ export type Rentes = Waarden<Readonly<Record<'rente' | 'toetsrente', Procent>>>
 
 /** Returns the offered rate of the fixed-rate period, and the test rate for the income test. */
 export const rentes = (pen: Pen, tarief: Tarief): Rentes => {
-  const rente = pen.bij(`rentetarieven.${tarief.periode}`).gegeven(stap.rente, tarief.rente)
+  const rente = renteVan(pen, tarief)
   const rentevastperiode = pen.gegeven(stap.rentevastperiode, tarief.periode)
   const afmToetsrente = pen.norm(stap.afmToetsrente)
   return { rente, toetsrente: pen.stap(stap.toetsrente, { rente, rentevastperiode, afmToetsrente }) }
 }
+
+const renteVan = (pen: Pen, { periode, rente, rentesoort }: Tarief): Waarde<Procent> => {
+  const plek = `rentetarieven.${periode}`
+  if (rentesoort === undefined) return pen.bij(plek).gegeven(stap.rente, rente)
+  return pen.bij(`${plek}.${rentesoort}`).gegeven(stap[SOORTEN[rentesoort]], rente)
+}
+
+const SOORTEN = { nhg: 'renteMetNhg', zonder: 'renteZonderNhg' } as const
 
 /** Returns the term of a mortgage in months. */
 export const looptijdVan = (pen: Pen): Waarde<Maanden> => pen.gegeven(stap.looptijd, LOOPTIJD)

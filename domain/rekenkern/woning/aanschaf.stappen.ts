@@ -7,6 +7,7 @@ import { grensVanNieuwbouwA4, nodigeHypotheek, type Hypotheekinvoer } from './gr
 
 export const eigenGeld = gegeven<Euro>()
 export const metNhg = gegeven<boolean>()
+export const metRenteZonderNhg = gegeven<boolean>()
 export const provisie = (normen: Normen) => procent(normen.nhg.waarde.provisie)
 export const grens = (normen: Normen) => euro(normen.nhg.waarde.grens)
 export const grensNieuwbouwA4 = (normen: Normen) => grensVanNieuwbouwA4(normen)
@@ -29,9 +30,20 @@ export const hypotheekbedragMetNhg = hypotheek()
 /** The step that calculates the mortgage sum, from 0 to the maximum mortgage. With NHG the sum includes the NHG fee. */
 export const hypotheekbedrag = hypotheek()
 
-/** Whether NHG applies: the mortgage is above 0, and neither mortgage nor home value is above the NHG limit. */
-export const nhg = (invoer: Euros<'waarde' | 'hypotheekbedragMetNhg' | 'grens'>) =>
-  invoer.waarde <= invoer.grens && invoer.hypotheekbedragMetNhg <= invoer.grens && invoer.hypotheekbedragMetNhg > 0
+/** The input of the step that decides about NHG. */
+export type Nhginvoer = Euros<'waarde' | 'hypotheekbedragMetNhg' | 'grens'> & {
+  readonly metRenteZonderNhg?: boolean | undefined
+}
+
+/**
+ * Whether NHG applies: the mortgage is above 0, neither mortgage nor home value is above the NHG limit, and the rate is
+ * not one that holds only without NHG.
+ */
+export const nhg = (invoer: Nhginvoer) =>
+  invoer.metRenteZonderNhg !== true &&
+  invoer.waarde <= invoer.grens &&
+  invoer.hypotheekbedragMetNhg <= invoer.grens &&
+  invoer.hypotheekbedragMetNhg > 0
 
 export const nhgKosten = (invoer: { nhg: boolean; hypotheekbedrag: Euro; provisie: Procent }) =>
   invoer.nhg ? procentVan(invoer.hypotheekbedrag, invoer.provisie) : euro(0)

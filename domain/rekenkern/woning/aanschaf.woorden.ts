@@ -40,17 +40,22 @@ const hypotheekbedrag = ({ kandidaten: [nodig, maximum], hoeveel }: Cijfers<Hypo
     : `Je leent het hoogste bedrag dat kan: ${hoeveel()}.`
 }
 
-const nhg = ({ getal, waarde, bedrag }: Cijfers<Parameters<typeof stappen.nhg>[0]>): Gezegd => {
+const nhg = ({ getal, invoer, waarde, bedrag }: Cijfers<stappen.Nhginvoer>): Gezegd => {
   if (waarde === true)
     return `Je woning en je hypotheek zijn niet hoger dan ${bedrag('grens')}. Daarom rekenen we met NHG.`
-  return getal('hypotheekbedragMetNhg') <= 0
-    ? 'Je neemt geen hypotheek, dus ook geen NHG.'
-    : `Je woning of je hypotheek is hoger dan ${bedrag('grens')}. Daarom rekenen we zonder NHG.`
+  if (getal('hypotheekbedragMetNhg') <= 0) return 'Je neemt geen hypotheek, dus ook geen NHG.'
+  const isBoven = Math.max(getal('waarde'), getal('hypotheekbedragMetNhg')) > getal('grens')
+  return isBoven || invoer('metRenteZonderNhg') !== true
+    ? `Je woning of je hypotheek is hoger dan ${bedrag('grens')}. Daarom rekenen we zonder NHG.`
+    : `Met de rente met NHG is je hypotheek hoger dan ${bedrag('grens')}. Daarom rekenen we zonder NHG.`
 }
 
 export const aanschafWoorden: Woorden<typeof stappen> = {
   eigenGeld: gevraagd('euro', 'Eigen geld', 'eigenInleg'),
   metNhg: gekozen('ja of nee', 'Eerst rekenen we alsof er NHG is', { waarom: NHG_KEUZE }),
+  metRenteZonderNhg: gekozen('ja of nee', 'We rekenen met de rente zonder NHG', {
+    waarom: 'Met de rente met NHG is er geen NHG. Daarom geldt de rente zonder NHG.',
+  }),
   provisie: norm('nhg', 'procent', 'Percentage voor NHG', 'provisie'),
   grens: norm('nhg', 'euro', 'NHG-grens', 'grens'),
   grensNieuwbouwA4: norm('nhg', 'euro', 'NHG-grens voor deze nieuwe woning', 'grensNieuwbouwA4'),
@@ -86,7 +91,9 @@ export const aanschafWoorden: Woorden<typeof stappen> = {
     zin: hypotheekbedrag,
   }),
   nhg: stap('voorwaarde', 'ja of nee', 'Is er NHG?', wet('nhg'), {
-    formule: 'ja als waarde en hypotheek niet boven de NHG-grens zijn en er een hypotheek is',
+    formule:
+      'ja als waarde en hypotheek niet boven de NHG-grens zijn en er een hypotheek is; ' +
+      'nee als de rente alleen zonder NHG geldt',
     zin: nhg,
     keuze: `${NHG_KEUZE} ${NHG_VOORWAARDEN}`,
   }),

@@ -52,7 +52,7 @@ const metMinteken =
   (uitkomst) =>
     uitkomst < 0 ? `−${toon(-uitkomst)}` : toon(uitkomst)
 
-/** Returns the Dutch sentence about the next bracket of the arbeidskorting, in which the credit rises, falls or ends. */
+/** Returns the Dutch sentence about the next bracket of the arbeidskorting: the credit rises, falls or ends there. */
 const overArbeidskorting = ({ grens = 0, uitkomst }: Tabelvak<number>, toon: Toon): string => {
   if (uitkomst === 0) return tekst.geenKorting(formatCenten(grens))
   return (uitkomst > 0 ? tekst.kortingStijgt : tekst.kortingDaalt)(formatCenten(grens), toon(Math.abs(uitkomst)))

@@ -34,13 +34,19 @@ interface Afloop {
   readonly fout: string
 }
 
-export const voerUit = async (woorden: readonly string[], invoer: string | Buffer, isTTY = false): Promise<Afloop> => {
+export const voerUit = async (
+  woorden: readonly string[],
+  invoer: string | Buffer,
+  isTTY = false,
+  vandaag = new Date(2025, 2, 14),
+): Promise<Afloop> => {
   const [uit, fout] = [opvang(), opvang()]
   const code = await berekenBatch({
     argv: ['node', 'hypotheek-orientatie', ...woorden],
     stdin: Readable.from([Buffer.from(invoer)]),
     stdout: uit.stream,
     stderr: Object.assign(fout.stream, { isTTY }),
+    nu: () => vandaag,
   } as unknown as BatchProcess)
   const regels = uit.tekst().startsWith('{') ? uit.tekst().split('\n').filter(Boolean) : []
   const resultaten = regels.map((regel) => JSON.parse(regel) as unknown)

@@ -30,8 +30,9 @@ const antwoord = (inkomen: number | undefined, normjaar: number | undefined, toG
 const a = antwoord(60_000, 2025)
 const b = antwoord(70_000, 2025)
 /**
- * The states by letter. `a` and `b` have a result of 2025, `d` has one from a service, `z` and `y` have a result of 2026 (`y` from a service), and
- * `g` has a result without a norm year. `e` has no income, `v` and `l` are pending, and `f` has failed.
+ * The states by letter. `a` and `b` have a result of 2025 and `z` one of 2026; `d`, `y` and `x` have one of 2025, 2026
+ * and 2027 from a service, and `g` has one without a norm year. `e` has no income, `v` and `l` are pending, and `f` has
+ * failed.
  */
 const standen: Readonly<Record<string, Rekenstand>> = {
   a,

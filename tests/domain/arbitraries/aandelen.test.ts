@@ -98,7 +98,7 @@ const opEnNaast = (
 const einden = (schijven: readonly { readonly totEnMet: number | null }[]): readonly number[] =>
   schijven.flatMap(({ totEnMet }) => totEnMet ?? [])
 
-const renteVan = ({ verzoek, kader }: Geval): number => kader.rentetarieven[verzoek.rentevastperiode] ?? Number.NaN
+const renteVan = ({ opzet }: Geval): number => opzet.rentepercentage ?? Number.NaN
 
 const kenmerkenVanVerzoeken: readonly Kenmerk<Geval>[] = [
   kenmerk('have a first income of 10 to 300 thousand', 75, (een) => binnen(eersteInkomen(een), 10_000, 300_000)),

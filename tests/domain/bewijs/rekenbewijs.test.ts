@@ -107,8 +107,8 @@ describe('createRekenbewijs', () => {
 
 describe('normhashVan', () => {
   const bekend: Readonly<Record<Normjaar, string>> = {
-    2025: '3ffe3f2e50c8dcab720f7407c88385258e87f551e63d01a2a846d28c1535e5af',
-    2026: '6435cdc6e3d98d0ebb95967f12c01f0e3ed550fcce8b3ea6f114a51dcca4624f',
+    2025: '298847bce84da2dca4cb69a64b7bfde7024704440b96cb5f8081c855dc49fe9a',
+    2026: 'b7e2ea430257e217c5fdaf5d11185f1c01fa06af74455103df9acfa509b30d26',
   }
 
   it.each(NORMJAREN)('normhashVan returns the recorded hash for the norms of %d', (jaar) => {

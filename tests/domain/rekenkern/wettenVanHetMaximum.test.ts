@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { FinancieringsOpzetVerzoek, Hypotheekgever, Rekenkader } from '../../../domain'
+import { rentepaarVan, type FinancieringsOpzetVerzoek, type Hypotheekgever, type Rekenkader } from '../../../domain'
 import { HOOGSTE_BEDRAG } from '../../../domain/geld'
 import type { DienstBetrekking } from '../../../domain/orientatie'
 import { euroPerJaar, euroPerMaand, maanden, procent } from '../../../domain/rekenkern/eenheden'
@@ -58,7 +58,7 @@ const raaktDalendeCel = (
   { normen, rentetarieven }: Rekenkader,
 ): boolean => {
   const toetsrente = toetsrenteStap({
-    rente: procent(rentetarieven[laag.rentevastperiode] ?? 0),
+    rente: procent(rentepaarVan(rentetarieven, laag.rentevastperiode)?.nhg ?? 0),
     rentevastperiode: maanden(laag.rentevastperiode),
     afmToetsrente: afmToetsrente(normen),
   })

@@ -168,13 +168,24 @@ describe('toVerhaal (kort)', () => {
     })
   })
 
-  it('toVerhaal (kort) subtracts tax with a home, and tariefsaanpassing, from the tax without a home', () => {
+  it('toVerhaal (kort) adds tariefsaanpassing to the tax and subtracts the credits, with and without a home', () => {
+    wet('maandlastNetto', ({ bij, slot }) => {
+      for (const wie of [1, 2])
+        for (const deel of ['ZonderWoning', 'MetWoning']) {
+          const belasting = bij(`belasting.${wie}.belasting${deel}`).at(0)
+          const verschuldigd = bij(`belasting.${wie}.verschuldigd${deel}`).at(0)
+          if (!sometimes('a tax that is due', belasting !== undefined && verschuldigd !== undefined)) continue
+          const erbij = deel === 'MetWoning' ? slot(`belasting.${wie}.tariefsaanpassing`) : 0
+          expect((belasting ?? NaN) + erbij - slot(`belasting.${wie}.heffingskorting${deel}`)).toBe(verschuldigd)
+        }
+    })
+  })
+
+  it('toVerhaal (kort) subtracts the tax due with a home from the tax due without a home', () => {
     wet('maandlastNetto', ({ bij, slot, verteldVan }) => {
       const voordelen = [1, 2].map((wie) => {
-        const [zonder, met] = [1, 2].map((deel) =>
-          bij(`belasting.${wie}.belasting${deel === 1 ? 'ZonderWoning' : 'MetWoning'}`).at(0),
-        )
-        return zonder === undefined || met === undefined ? 0 : zonder - met - slot(`belasting.${wie}.tariefsaanpassing`)
+        const [zonder, met] = ['Zonder', 'Met'].map((deel) => bij(`belasting.${wie}.verschuldigd${deel}Woning`).at(0))
+        return (zonder ?? 0) - (met ?? 0)
       })
       if (!sometimes('a tax advantage', verteldVan('belasting.voordeel'))) return
       expect(Math.abs(som(voordelen))).toBe(slot('belasting.voordeel'))

@@ -1,4 +1,5 @@
 import type { DienstBetrekking } from '../../../domain/orientatie'
+import { formatEuro } from '../../../domain/geld'
 import { schuldenvraagTekst } from './schulden'
 import { isSamen, type MetPartner, type OverigeWoorden, type Persoonswoorden } from './woorden'
 
@@ -32,7 +33,8 @@ const partnerInkomenHulp = inkomenHulp(
 /** Returns the help for the income type Overig; empty for any other type. */
 const overigHulp = ({ dienstBetrekking }: MetInkomen): string =>
   dienstBetrekking === 'Overig'
-    ? 'Een geldverstrekker telt blijvende bedragen vaak mee. Deze rekenhulp telt ze als € 0. Vraag het je adviseur.'
+    ? 'Een geldverstrekker telt blijvende bedragen vaak mee. ' +
+      `Deze rekenhulp telt ze als ${formatEuro(0)}. Vraag het je adviseur.`
     : ''
 
 /** The texts of the questions of step 1 that are asked once, and not of each home buyer. */

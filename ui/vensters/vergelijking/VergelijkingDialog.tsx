@@ -9,6 +9,7 @@ import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
 import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
 import { rangordeZin } from '../../tekst/rangordeZin'
+import { rentesoortZinnen } from '../../tekst/rentesoort'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
 import { LeadSentence } from '../../thema/lazyParts'
 import { Button, Row, Stack, Text } from '../../thema/parts'
@@ -109,6 +110,11 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
         ) : (
           <PeriodeTable naam={vergelijkingTekst.tabel} rijen={rijen} kolommen={shown} gekozen={gekozen} />
         )}
+        {rentesoortZinnen(bekend).map((zin) => (
+          <Text key={zin} soort="gedempt">
+            {zin}
+          </Text>
+        ))}
         {zonder.length > 0 && <Text soort="gedempt">{vergelijkingTekst.geenRente(zonder.join(', '))}</Text>}
       </Stack>
       <Stack ruimte="lijn">

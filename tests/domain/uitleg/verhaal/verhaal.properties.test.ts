@@ -97,6 +97,21 @@ const isTarief = (id: string): boolean => id.startsWith('kader.rentetarieven.')
 const heet = (tekst: string): boolean => tekst.includes('een voorbeeldrente')
 const labels = ENERGIELABELS.map(naamVanEnergielabel)
 
+type Vak = Stap['overzichten'][number]['vakken'][number]
+
+const ARBEIDSKORTING = 'Inkomen uit werk'
+const KORTINGEN = [ARBEIDSKORTING, 'Inkomen voor de algemene heffingskorting', 'Inkomen voor de ouderenkorting']
+
+/** Returns the sentence about the bracket of a tax credit that follows the one of the visitor. */
+const kortingzin = (kop: string, hier: Vak, volgende?: Vak): string | undefined => {
+  if (volgende === undefined) return undefined
+  const isArbeid = kop === ARBEIDSKORTING
+  const grens = isArbeid ? volgende.naam.replace('vanaf ', '') : hier.naam.replace('tot en met ', '')
+  if (getallenIn(volgende.waarde)[0] === 0) return `Boven ${grens} is er geen korting over.`
+  const beweegt = isArbeid && !volgende.waarde.startsWith('−') ? 'stijgt' : 'daalt'
+  return `Boven ${grens} ${beweegt} de korting met ${volgende.waarde.replace('−', '')} van wat je meer verdient.`
+}
+
 /**
  * Whether an overview marks exactly one row, in a comparison the lowest or highest value as its title says. Also
  * whether its sentence, if any, is true of the neighbouring row.
@@ -112,6 +127,7 @@ const klopt = ({ kop, vakken, zin }: Stap['overzichten'][number]): boolean => {
   if (sometimes('a highest value', kop.includes('hoogste'))) return waarden[plek] === Math.max(...waarden)
   if (!sometimes('a sentence about the next row', zin)) return true
   const ander = vakken[kop === 'Energielabel' ? plek - 1 : plek + 1]
+  if (sometimes('a tax credit', KORTINGEN.includes(kop))) return zin === kortingzin(kop, hier, ander)
   const [wordt, blijft] = ['wordt het', 'blijft het'].map((woorden) => sometimes(woorden, zin.includes(woorden)))
   const isZelfde = ander?.waarde === hier.waarde
   if (ander === undefined || !zin.includes(ander.waarde) || (isZelfde ? wordt : blijft)) return false

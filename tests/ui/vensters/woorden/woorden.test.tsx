@@ -71,7 +71,13 @@ describe('the glossary', () => {
     expect(opScherm()).not.toContain('Heffingskorting')
   })
 
-  it.each(['Hillenaftrek', 'Bindend aanbod', 'Restschuld', 'Erfpacht'])(
+  it('the glossary lists Erfpacht as a word on screen when the question about debts names ground rent', () => {
+    showCalculator()
+    open()
+    expect(opScherm()).toContain('Erfpacht')
+  })
+
+  it.each(['Hillenaftrek', 'Bindend aanbod', 'Restschuld'])(
     'the glossary lists %s as a word on screen when the assumptions are unfolded',
     (woord) => {
       showAt(3, {
@@ -94,7 +100,7 @@ describe('the glossary', () => {
     expect(dialoog()).toHaveTextContent('Ga je er zelf wonen, dan is het 2%.')
     expect(dialoog()).toHaveTextContent('korter dan 10 jaar vast, dan is die minstens 5%.')
     expect(dialoog()).toHaveTextContent('toetsinkomen hoger dan € 28.000? Dan mag je tot € 17.000 extra lenen.')
-    expect(dialoog()).toHaveTextContent('maar hoogstens 37,48%.')
+    expect(dialoog()).toHaveTextContent('belasting, maar tegen hoogstens 37,48%.')
   })
 
   it('the button of the glossary is not redrawn when an amount is typed or changed', () => {
