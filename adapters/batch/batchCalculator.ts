@@ -3,6 +3,7 @@ import { either, function as fp } from 'fp-ts'
 import {
   berekenFinancieringsOpzet,
   normenVan,
+  rentepaarVan,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Normjaar,
@@ -39,7 +40,7 @@ const meldingOver = (
   tarieven: TarievenPerLabel,
 ): string => {
   if (_tag !== 'OnbekendePeriode' && _tag !== 'GeenRente') return `niet te berekenen: ${_tag}`
-  const bekend = periodesVan(labelCode).filter((periode) => tarieven[labelCode][periode] !== undefined)
+  const bekend = periodesVan(labelCode).filter((periode) => rentepaarVan(tarieven[labelCode], periode) !== undefined)
   const reden = _tag === 'GeenRente' ? 'er is geen rente voor deze periode' : 'deze periode is er niet'
   const kies = bekend.length === 0 ? '' : `; kies een van ${bekend.join(', ')} maanden`
   return `rentevastperiode: ${reden}${kies}`

@@ -44,8 +44,8 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr, nu: klok }: Ba
   if (isFolder(stdin)) return refuse('verwacht een bestand als invoer, geen map')
   const writer = await createWriter(opdracht)
   if (either.isLeft(writer)) return refuse(writer.left)
-  const channel = { read: await createReader(opdracht), write: writer.right }
   const nu = klok?.() ?? new Date()
+  const channel = { read: await createReader(opdracht, nu), write: writer.right }
   const missing = ontbrekendNormjaar(opdracht.normjaar, nu.getFullYear())
   if (missing !== undefined) stderr.write(`hypotheek-orientatie: ${noNormsYet(opdracht.normjaar, missing)}\n`)
   const calculator = createBatchCalculator(opdracht.normjaar, tarieven.right, nu)
@@ -56,11 +56,10 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr, nu: klok }: Ba
 
 type BerekenCommand = Extract<Command, { readonly soort: 'bereken' }>
 
-/** Creates the reader for the input format. Loads the CSV parser only for CSV. */
-const createReader = async ({ invoer, bewaar }: BerekenCommand): Promise<RequestReader> => {
+/** Creates the reader for the input format. Loads the CSV parser only for CSV, whose absent dates depend on `nu`. */
+const createReader = async ({ invoer, bewaar }: BerekenCommand, nu: Date): Promise<RequestReader> => {
   if (invoer === 'ndjson') return createNdjsonReader(bewaar)
   const { createCsvReader } = await import('./csv/readCsv')
-  const nu = new Date()
   return createCsvReader(bewaar, { ingangsdatum: toEenJaarEerder(nu), timestamp: nu.toISOString() })
 }
 

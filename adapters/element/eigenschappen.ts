@@ -13,7 +13,10 @@ export interface HypotheekOrientatieEigenschappen {
   readonly apiBase: string
   /** The year of the norms for a calculation in the browser; default 2025. */
   readonly normjaar: Normjaar
-  /** Rates for calculating in the browser: percent a year, by fixed-rate period in months. Default: example rates. */
+  /**
+   * Rates for calculating in the browser: percent a year, by fixed-rate period in months, one for each period or a pair
+   * with and without NHG. Default: example rates.
+   */
   readonly rentetarieven: Rentetarieven
   /** Target of the button 'Zoek een adviseur': an http(s) or relative address. Default: no button. */
   readonly adviseurZoekenUrl: string

@@ -82,7 +82,8 @@ export const TARIEF_OPTIONS = {
 } as const
 
 export const TARIEF_OPTIONS_HELP = `  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
-                             { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
+                             { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes),
+                             of bij alle { "120": { "nhg": 3.6, "zonder": 3.8 } }
   --ongewone-rentes          rekent ook met rentes onder 0,1 of boven 20 procent,
                              die meestal een vergissing zijn`
 

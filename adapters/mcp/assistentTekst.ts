@@ -1,4 +1,4 @@
-import type { FinancieringsOpzetVerzoek, RekenFout, Rekenkader } from '../../domain'
+import { rentepaarVan, type FinancieringsOpzetVerzoek, type RekenFout, type Rekenkader } from '../../domain'
 import { aanbiederVan, periodesVan } from '../../domain/orientatie'
 
 /** The Dutch texts that only the replies to an assistant use. The assistant shows them to a person. */
@@ -38,7 +38,7 @@ export const refusalOf = (fout: RekenFout, { labelCode }: FinancieringsOpzetVerz
       return bij(`${geen}; kies een van ${periodes.join(', ')}`)
     }
     case 'GeenRente': {
-      const bekend = periodes.filter((periode) => kader.rentetarieven[periode] !== undefined)
+      const bekend = periodes.filter((periode) => rentepaarVan(kader.rentetarieven, periode) !== undefined)
       const kies = bekend.length === 0 ? '' : `, of kies een van ${bekend.join(', ')}`
       return bij(`er is geen rente voor ${fout.rentevastperiode} maanden; geef rentetarieven mee${kies}`)
     }

@@ -9,7 +9,14 @@ import type { Calculation } from './calculate'
 const OPZET = toSchema(financieringsOpzetShape) as { readonly properties: Readonly<Record<string, unknown>> }
 
 /** The fields of a result that are not figures, and the figures that this calculator never returns. */
-const GEEN_CIJFER: readonly string[] = ['timestamp', 'normjaar', 'advieskosten', 'afhandelingskosten']
+const GEEN_CIJFER: readonly string[] = [
+  'timestamp',
+  'normjaar',
+  'voorbeeldrente',
+  'normenVerouderd',
+  'advieskosten',
+  'afhandelingskosten',
+]
 
 /** The names of the figures that a result can have. */
 export const CIJFERS: readonly BenoemdCijfer[] = Object.keys(OPZET.properties).filter(

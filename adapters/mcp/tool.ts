@@ -55,7 +55,9 @@ const UITLEG: Readonly<Record<keyof (typeof VRAAG & typeof ANDERS), string>> = {
     'Wie koopt, wat, en met welk geld. Inkomen en pensioeninkomen zijn bruto. rentevastperiode 1 is variabel. ' +
     `labelCode: ${MERKEN}. Laat onderpand weg als er nog geen woning is.`,
   normjaar: 'Het jaar van de leennormen. Standaard het nieuwste jaar dat is begonnen.',
-  rentetarieven: 'Rentes in procent per jaar, per aantal maanden: { "120": 3.75 }. Standaard die van deze dienst.',
+  rentetarieven:
+    'Procent per jaar, per aantal maanden: { "120": 3.75 } of { "120": { "nhg": 3.6, "zonder": 3.8 } }. ' +
+    'Standaard die van deze dienst.',
   ongewoneRentes: 'true: een rente onder 0,1 of boven 20 procent is zo bedoeld. Standaard een vergissing.',
   inkomenPerJaar: 'true: ook een inkomen dat op een maandbedrag lijkt, is per jaar.',
   startersvrijstelling: 'Wie geen overdrachtsbelasting betaalt als starter. Standaard niemand.',

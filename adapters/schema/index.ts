@@ -11,6 +11,14 @@ const withVolgnummer = (place: number): Schema => ({
   properties: { volgnummer: { const: place } },
 })
 
+const RENTE: Schema = { type: 'number', minimum: 0, maximum: 100 }
+const RENTEPAAR: Schema = {
+  type: 'object',
+  properties: { nhg: RENTE, zonder: RENTE },
+  required: ['nhg', 'zonder'],
+  additionalProperties: false,
+}
+
 /** The schemas of the codecs whose rules cannot be derived from their type, by codec name. */
 const described: Readonly<Record<string, () => Schema>> = {
   Bedrag: () => ({ type: 'number', minimum: 0, maximum: HOOGSTE_BEDRAG }),
@@ -35,7 +43,7 @@ const described: Readonly<Record<string, () => Schema>> = {
   Rentetarieven: () => ({
     type: 'object',
     propertyNames: { pattern: '^[1-9][0-9]{0,2}$' },
-    additionalProperties: { type: 'number', minimum: 0, maximum: 100 },
+    anyOf: [{ additionalProperties: RENTE }, { additionalProperties: RENTEPAAR }],
   }),
   Voorstellen: () => ({ type: 'array', items: { type: 'string' } }),
   TekstOfNull: () => ({ type: ['string', 'null'] }),

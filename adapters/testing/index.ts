@@ -81,14 +81,13 @@ export {
   verantwoordingen,
   verklaringen,
 } from './arbitraries/uitkomst'
+export { rentepercentage, tarievenPerLabel } from './arbitraries/rentes'
 export {
   hypotheekgever,
   metKader,
   onderpand,
   rekenkader,
   rekenkaderMetRenteparen,
-  rentepercentage,
-  tarievenPerLabel,
   verzoek,
   verzoekMetEnigePeriode,
   verzoekMetOnderpand,

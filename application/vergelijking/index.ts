@@ -1,4 +1,5 @@
 export { labelsMetMeer } from './labelsMetMeer'
+export { toAankoopgrens } from './toAankoopgrens'
 export { toGevoeligheden } from './toGevoeligheden'
 export { toUitwegantwoorden } from './toUitwegantwoorden'
 export { toHoogstePrijs, toVerandergrond, findVeranderingen, type Verandergrond } from './toVerandergrond'

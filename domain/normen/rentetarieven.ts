@@ -65,11 +65,11 @@ const isRentetarieven = (waarde: unknown): waarde is Rentetarieven => {
 }
 
 const MELDING =
-  'verwacht per aantal maanden een rente van 0 tot en met 100 procent, of per aantal maanden zowel nhg als zonder'
+  'verwacht per aantal maanden een rente van 0 tot en met 100 procent, of bij alle een rente nhg en een rente zonder'
 
 /**
- * Codec for interest rates. Each key is a number of months from 1 to 999. Each value is a rate from 0 to 100 percent, or
- * each is a pair of such rates, with and without NHG.
+ * Codec for interest rates. Each key is a number of months from 1 to 999. Each value is a rate from 0 to 100 percent,
+ * or each is a pair of such rates, with and without NHG.
  */
 export const rentetarievenCodec: CodecMetEenheid<Rentetarieven> = metEenheid(
   codecOf('Rentetarieven', isRentetarieven, MELDING),

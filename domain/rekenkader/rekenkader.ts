@@ -27,7 +27,7 @@ import { vrijstellingVoor } from './vrijstelling'
 export interface Rekenkader {
   /** The figures that law and NHG set for a year. */
   readonly normen: Normen
-  /** The interest rates. Percent a year, 0 to 100, by fixed-rate period in months, with or without NHG if they differ. */
+  /** The interest rates. Percent a year, 0 to 100, by fixed-rate period in months: one rate each, or a pair each. */
   readonly rentetarieven: Rentetarieven
   /** The cost items, in euro. When absent, the calculation uses `standaardKosten`. */
   readonly kosten?: Kostenposten
@@ -54,8 +54,8 @@ export type Vrijgesteld = Exclude<Startersvrijstelling, 'nee'>
 
 /**
  * The checked values of a request and a kader: the fixed-rate period (months) with its rate (percent a year), the cost
- * items, and the starter exemption. `rentesoort` is undefined when the period has one rate. `starters` is undefined when
- * no buyer may use that exemption.
+ * items, and the starter exemption. `rentesoort` is undefined if the period has one rate. `starters` is undefined if no
+ * buyer may use that exemption.
  */
 export interface Tarief {
   readonly periode: RentevastePeriode
@@ -66,9 +66,9 @@ export interface Tarief {
 }
 
 /**
- * Returns the requested period with its rate (that of `soort` if the period has a pair), the cost items and the starter exemption, or the first error in the
- * request or the kader. An amount out of bounds is an error too, because an amount of NaN would make figures of the
- * result record NaN.
+ * Returns the requested period with its rate, the cost items and the starter exemption, or the first error in the
+ * request or the kader. Of a pair of rates, `soort` is the rate that is returned; both are checked. An amount out of
+ * bounds is an error too, because an amount of NaN would make figures of the result record NaN.
  */
 export const tariefVan = (
   verzoek: FinancieringsOpzetVerzoek,

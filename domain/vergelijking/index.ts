@@ -6,7 +6,7 @@ export {
 } from './aflossingsverloop'
 export { schuldenVan } from './anderVerzoek'
 export { belastingZonderHypotheek } from './belastingZonderHypotheek'
-export { hoogsteAankoopprijs, type Aankoopgrens, type WoningZonderPrijs } from './benodigdVoor/hoogsteAankoopprijs'
+export { hoogsteAankoopprijs, type Aankoopgrens } from './benodigdVoor/hoogsteAankoopprijs'
 export { benodigdVoor, hoogstePrijs, type Benodigd, type Doel } from './benodigdVoor/benodigdVoor'
 export { mogelijkeVrijstelling, toAntwoorden, toStartersantwoorden } from './benodigdVoor/starters'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'

@@ -10,6 +10,7 @@ import { woningwoorden, bestaandeWoningTekst, woningTekst } from '../tekst/vrage
 import { Stack, Text } from '../thema/parts'
 import { SelectField } from '../velden/SelectField'
 import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup, useVraag } from '../velden/Vraag'
+import { OngeveerKopenTot } from './KopenTot'
 import { StartersLine, Startersvragen } from './Starters'
 import { Verkoopsaldo } from './Verkoopsaldo'
 
@@ -30,6 +31,7 @@ const Vragen = memo(() => (
       {VRAGENGROEPEN.woning.map((veld) => {
         if (veld === 'bestaandeWoning') return <SoortWoningVraag key={veld} />
         if (veld === 'energielabelType') return <EnergielabelVraag key={veld} />
+        if (veld === 'vraagprijsWoning') return <PrijsVraag key={veld} />
         return <BedragVraag key={veld} {...woningVraag(veld)} />
       })}
     </VragenGroup>
@@ -49,6 +51,14 @@ const Vragen = memo(() => (
     </VragenGroup>
   </>
 ))
+
+/** The question about the price, with the price up to which the visitor can buy while the question is open. */
+const PrijsVraag = () => (
+  <Stack ruimte="lijn">
+    <BedragVraag {...woningVraag('vraagprijsWoning')} />
+    <OngeveerKopenTot />
+  </Stack>
+)
 
 /** The question about the kind of home, with the note or the questions about the startersvrijstelling. */
 const SoortWoningVraag = () => (

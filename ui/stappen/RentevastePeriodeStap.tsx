@@ -7,7 +7,7 @@ import { rentepaarVan, rentesoortVan } from '../../domain'
 import { naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain/orientatie'
 import { bedragInLijst } from '../tekst/periodebedrag'
 import { renteTekst } from '../tekst/rente'
-import { toonRente, toonRentes } from '../tekst/rentesoort'
+import { showRente, showRentes } from '../tekst/rentesoort'
 import { woningwoorden } from '../tekst/vragen/woning'
 import { Group, Stack, Text } from '../thema/parts'
 import { ReadOnlyField } from '../velden/ReadOnlyField'
@@ -46,7 +46,7 @@ const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) =
       ? { ...toOption(periode), disabled: true, kolommen: [renteTekst.geenRenteBekend, ...inKolom] }
       : {
           ...toOption(periode),
-          kolommen: [van?.rente === undefined ? toonRentes(rentes) : toonRente(van.rente), ...inKolom],
+          kolommen: [van?.rente === undefined ? showRentes(rentes) : showRente(van.rente), ...inKolom],
         }
   }
   return (
@@ -94,8 +94,8 @@ const Rente = () => {
   const renteperiode = useOrientatie((orientatie) => orientatie.renteperiode)
   const rentes = settings.rentetarieven && rentepaarVan(settings.rentetarieven, renteperiode)
   const percentage = momentopname?.financieringsOpzet.rentepercentage
-  const vanUitkomst = momentopname && percentage !== undefined && toonRente(percentage, rentesoortVan(momentopname))
-  const waarde = loading || fout ? rentes && toonRentes(rentes) : vanUitkomst
+  const vanUitkomst = momentopname && percentage !== undefined && showRente(percentage, rentesoortVan(momentopname))
+  const waarde = loading || fout ? rentes && showRentes(rentes) : vanUitkomst
   return <ReadOnlyField label={renteTekst.percentage} value={waarde || '-'} />
 }
 

@@ -2,7 +2,7 @@ import type { Momentopname, NieuwereNormen } from '../../application'
 import { rentesoortVan, voorstellenIn } from '../../domain'
 import { formatEuro } from '../../domain/geld'
 import { aanbiederVan, LAATSTE_STAP, naamVanPeriode, type Stapnummer } from '../../domain/orientatie'
-import { toonRente } from './rentesoort'
+import { showRente } from './rentesoort'
 import { samenvattingTekst } from './samenvatting'
 
 /** The fields of a result that identify its norms and its rate. */
@@ -32,7 +32,7 @@ export const herkomstZin = (momentopname: Herkomst, stap: Stapnummer): string =>
 const renteVan = ({ renteperiode, financieringsOpzet, grond }: Herkomst): readonly string[] => {
   const { rentepercentage } = financieringsOpzet
   if (rentepercentage === undefined) return []
-  const rente = toonRente(rentepercentage, rentesoortVan({ financieringsOpzet, grond }))
+  const rente = showRente(rentepercentage, rentesoortVan({ financieringsOpzet, grond }))
   return [
     renteperiode === 1
       ? samenvattingTekst.rekentMetVariabel(rente)

@@ -8,7 +8,7 @@ import type {
 } from '../../application'
 import { formatEuro } from '../../domain/geld'
 import { inSpraak } from './inSpraak'
-import { toonRente } from './rentesoort'
+import { showRente } from './rentesoort'
 import { samenvattingTekst } from './samenvatting'
 
 /** Returns the value of a summary line as text for the screen: an amount, `-` or `n.b.`. */
@@ -47,7 +47,7 @@ export const showToelichting = (toelichting: LineToelichting): string => {
     case 'BijHypotheek':
       return samenvattingTekst.bijHypotheekVan(formatEuro(toelichting.bedrag))
     case 'BijRente':
-      return samenvattingTekst.bijRente(toonRente(toelichting.rente, toelichting.rentesoort))
+      return samenvattingTekst.bijRente(showRente(toelichting.rente, toelichting.rentesoort))
     case 'BelastingZonderHypotheek':
       return samenvattingTekst.belastingZonderHypotheek(formatEuro(toelichting.bedrag))
     case 'WaarvanRestschuld':
@@ -73,7 +73,7 @@ export const sayToelichting = (toelichting: LineToelichting): string => {
     case 'BijHypotheek':
       return `${samenvattingTekst.ditIs(samenvattingTekst.bijHypotheekVan(formatEuro(toelichting.bedrag)))}.`
     case 'BijRente':
-      return `${samenvattingTekst.ditIs(samenvattingTekst.bijRente(toonRente(toelichting.rente, toelichting.rentesoort)))}.`
+      return `${samenvattingTekst.ditIs(samenvattingTekst.bijRente(showRente(toelichting.rente, toelichting.rentesoort)))}.`
     case 'BelastingZonderHypotheek':
       return `${samenvattingTekst.belastingZonderHypotheek(formatEuro(toelichting.bedrag))}.`
     case 'WaarvanRestschuld':

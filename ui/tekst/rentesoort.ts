@@ -8,13 +8,13 @@ import { renteTekst } from './rente'
  * Returns a rate (percent a year) as text. If the lender has a rate with NHG and one without, `soort` is which of them
  * this is, and the text says so.
  * @example
- * toonRente(3.6, 'nhg') // '3,6% met NHG'
+ * showRente(3.6, 'nhg') // '3,6% met NHG'
  */
-export const toonRente = (rente: number, soort?: keyof Rentepaar): string =>
+export const showRente = (rente: number, soort?: keyof Rentepaar): string =>
   soort === undefined ? formatPercentage(rente) : renteTekst.rentesoort[soort](formatPercentage(rente))
 
 /** Returns the rates of a period as text: one rate, or the rates with and without NHG. */
-export const toonRentes = ({ nhg, zonder }: Rentepaar): string =>
+export const showRentes = ({ nhg, zonder }: Rentepaar): string =>
   nhg === zonder ? formatPercentage(nhg) : renteTekst.metOfZonderNhg(formatPercentage(nhg), formatPercentage(zonder))
 
 /**

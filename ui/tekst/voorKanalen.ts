@@ -1,7 +1,8 @@
 /** Texts and text functions for channels without a screen, in addition to those in `index.ts`. */
+export { exactKopenTot } from './aankoopgrens'
 export { rangordeZin } from './rangordeZin'
 export { renteTekst } from './rente'
-export { rentesoortZinnen, toonRente } from './rentesoort'
+export { rentesoortZinnen, showRente } from './rentesoort'
 export { samenvattingTekst } from './samenvatting'
 export { samenvattingdelenTekst } from './samenvattingdelen'
 export { toBetekenis } from './toBetekenis'

@@ -1,5 +1,7 @@
 import { either } from 'fp-ts'
 
+import { hoogsteAankoopprijs } from '../../../domain/vergelijking'
+import { exactKopenTot } from '../../../ui/tekst/voorKanalen'
 import { metEenheden, replyWith } from '../reply'
 import { cijferLine, cijfersVan } from '../cijfers'
 import { createTool, VOLUIT, type Tool } from '../tool'
@@ -10,16 +12,20 @@ export const berekenTool: Tool = createTool({
   titel: 'Bereken een hypotheek',
   beschrijving:
     'Rekent uit wat iemand volgens de Nederlandse leennormen kan lenen en wat dat per maand kost. Met een onderpand ' +
-    'ook de kosten van de koop, het hypotheekbedrag en wat er aan eigen geld ontbreekt. Noem bij elk bedrag het ' +
-    'normjaar. Dit is rekenwerk, geen advies en geen aanbod.',
+    'ook de kosten van de koop, het hypotheekbedrag en wat er aan eigen geld ontbreekt, en tot welke prijs iemand kan ' +
+    'kopen. Noem bij elk bedrag het normjaar. Dit is rekenwerk, geen advies en geen aanbod.',
   verplicht: {},
   optioneel: {},
   uitleg: {},
-  gegevens: { financieringsOpzet: metEenheden('rentepercentage in procent per jaar') },
-  reply: (calculation, { aannames }) =>
-    either.right(
-      replyWith(calculation, { aannames }, cijfersVan(calculation).map(cijferLine), {
-        financieringsOpzet: calculation.financieringsOpzet,
-      }),
-    ),
+  gegevens: {
+    financieringsOpzet: metEenheden('rentepercentage in procent per jaar'),
+    aankoopgrens: { type: ['object', 'null'] },
+  },
+  reply: (calculation, { aannames }) => {
+    const { financieringsOpzet, grond } = calculation
+    const aankoopgrens = hoogsteAankoopprijs(grond.verzoek, grond.kader)
+    const regels = [...cijfersVan(calculation).map(cijferLine), ...(aankoopgrens ? [exactKopenTot(aankoopgrens)] : [])]
+    const gegevens = { financieringsOpzet, aankoopgrens: aankoopgrens ?? null }
+    return either.right(replyWith(calculation, { aannames }, regels, gegevens))
+  },
 })

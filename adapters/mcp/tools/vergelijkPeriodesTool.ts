@@ -4,7 +4,7 @@ import type { Vergeleken } from '../../../application'
 import { vergelijkPeriodes, type Periodevergelijking } from '../../../application/vergelijking'
 import { formatEuro, roundTekort } from '../../../domain/geld'
 import { naamVanPeriode } from '../../../domain/orientatie'
-import { renteTekst, rangordeZin, toonRente } from '../../../ui/tekst/voorKanalen'
+import { renteTekst, rangordeZin, showRente } from '../../../ui/tekst/voorKanalen'
 import { assistentTekst as tekst, refusalOf } from '../assistentTekst'
 import { replyWith, listOf, metEenheden } from '../reply'
 import { createTool, type Tool } from '../tool'
@@ -15,7 +15,7 @@ export const periodeRegel = (van: Vergeleken): string => {
   const { lening, maandlastBruto, maandlastNetto, restantEinde = 0 } = maand ?? {}
   return [
     `- ${naamVanPeriode(rentevastperiode)}:`,
-    tekst.periode(toonRente(rente, rentesoort), formatEuro(maximaleHypotheek)),
+    tekst.periode(showRente(rente, rentesoort), formatEuro(maximaleHypotheek)),
     ...(maand ? [tekst.perMaand(formatEuro(lening), formatEuro(maandlastBruto), formatEuro(maandlastNetto))] : []),
     ...(extraBenodigdeEigenInleg > 0 ? [renteTekst.tekort(formatEuro(roundTekort(extraBenodigdeEigenInleg)))] : []),
     ...(restantEinde > 0 ? [tekst.restant(formatEuro(restantEinde))] : []),

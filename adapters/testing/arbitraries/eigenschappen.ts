@@ -4,7 +4,7 @@ import { NORMJAREN } from '../../../domain'
 import { RENTEVASTE_PERIODES } from '../../../domain/orientatie'
 import type { HypotheekOrientatieEigenschappen } from '../../element'
 import * as keuze from './keuzes'
-import { rentepercentage } from './verzoek'
+import { renteparen, rentepercentage } from './rentes'
 
 const periodes = fc.constantFrom(...Object.values(RENTEVASTE_PERIODES).map(String))
 
@@ -25,10 +25,7 @@ export const eigenschappen = (): fc.Arbitrary<
       berekening: fc.constantFrom('lokaal', 'server'),
       apiBase: fc.webPath(),
       normjaar: fc.constantFrom(...NORMJAREN),
-      rentetarieven: fc.oneof(
-        fc.dictionary(periodes, rentepercentage()),
-        fc.dictionary(periodes, fc.record({ nhg: rentepercentage(), zonder: rentepercentage() })),
-      ),
+      rentetarieven: fc.oneof(fc.dictionary(periodes, rentepercentage()), fc.dictionary(periodes, renteparen())),
       adviseurZoekenUrl: adressen(),
       hypotheekAanvragenUrl: adressen(),
       analytics: fc.boolean(),

@@ -7,9 +7,7 @@ import {
   type Hypotheekgever,
   type Onderpand,
   type Rekenkader,
-  type Rentepaar,
   type Rentetarieven,
-  type TarievenPerLabel,
 } from '../../../domain'
 import { HOOGSTE_BEDRAG } from '../../../domain/geld'
 import { voorbeeldBedrag } from '../../../domain/invoer'
@@ -23,8 +21,9 @@ import {
   type LabelCode,
 } from '../../../domain/orientatie'
 import * as gangbaar from './gangbaar'
-import { opOfNaast, rentegrenzen, waardegrenzen } from './gangbaar'
+import { opOfNaast, waardegrenzen } from './gangbaar'
 import * as keuze from './keuzes'
+import { bijPeriodes, renteparen, rentepercentage } from './rentes'
 
 /** Returns `waarde` itself. A counterexample prints the text of `toon`; copies and comparisons ignore `toon`. */
 export const shownAs = <T extends object>(waarde: T, toon: () => string): T =>
@@ -185,37 +184,6 @@ export const verzoekMetEnigePeriode = (): fc.Arbitrary<FinancieringsOpzetVerzoek
     .tuple(verzoek(), fc.oneof(keuze.renteperiodes(), fc.integer({ min: 1, max: 1000 })))
     .map(([basis, rentevastperiode]) => ({ ...basis, rentevastperiode }))
 
-/** Generates rates from 0 to 100 percent: usually realistic, sometimes near a threshold of the norms, or extreme. */
-export const rentepercentage = (): fc.Arbitrary<number> =>
-  fc.oneof(
-    { weight: 5, arbitrary: fc.integer({ min: 0, max: 800 }).map((honderdsten) => honderdsten / 100) },
-    { weight: 2, arbitrary: fc.integer({ min: 0, max: 8000 }).map((duizendsten) => duizendsten / 1000) },
-    { weight: 2, arbitrary: opOfNaast(rentegrenzen, 1000) },
-    { weight: 1, arbitrary: fc.constantFrom(0, -0, 5e-324, 1e-300, 1e-9, 100) },
-    { weight: 1, arbitrary: fc.double({ min: 0, max: 100, noNaN: true }) },
-  )
-
-/** Generates how many percent a rate without NHG is above the rate with NHG: usually up to 0.8, sometimes below 0. */
-const opslagen = (): fc.Arbitrary<number> =>
-  fc
-    .oneof(
-      { weight: 4, arbitrary: fc.integer({ min: 0, max: 80 }) },
-      { weight: 1, arbitrary: fc.integer({ min: -80, max: 0 }) },
-    )
-    .map((honderdsten) => honderdsten / 100)
-
-/** Generates pairs of rates, with and without NHG. */
-const renteparen = (): fc.Arbitrary<Rentepaar> =>
-  fc
-    .tuple(rentepercentage(), opslagen())
-    .map(([nhg, opslag]) => ({ nhg, zonder: Math.min(100, Math.max(0, nhg + opslag)) }))
-
-const bijPeriodes = (
-  periodes: readonly number[],
-  rente: fc.Arbitrary<number> | fc.Arbitrary<Rentepaar>,
-): fc.Arbitrary<Rentetarieven> =>
-  fc.record(Object.fromEntries(periodes.map((periode) => [String(periode), rente as fc.Arbitrary<number | Rentepaar>])))
-
 /** Returns `kader` itself. A counterexample prints the year of its norms instead of all their figures. */
 export const leesbaar = (kader: Rekenkader): Rekenkader => {
   const { normen, ...rest } = kader
@@ -265,10 +233,3 @@ export const metKader = <V extends FinancieringsOpzetVerzoek>(
     const isEenVanTwee = isEen && vraag.hypotheekgevers.length === 2 && kader.startersvrijstelling === 'ja'
     return [vraag, isEenVanTwee ? leesbaar({ ...kader, startersvrijstelling: 'eenVanTwee' }) : kader]
   })
-
-/** Generates the rates of each brand: percent a year for each fixed-rate period that the brand offers. */
-export const tarievenPerLabel = (): fc.Arbitrary<TarievenPerLabel> => {
-  const tarieven = (labelCode: LabelCode) =>
-    fc.oneof(...[rentepercentage(), renteparen()].map((rente) => bijPeriodes(periodesVan(labelCode), rente)))
-  return fc.record({ MY: tarieven('MY'), FL: tarieven('FL') })
-}

@@ -10,7 +10,7 @@ export * from './rente.stappen'
 /** Whether the offered rate is compared with the AFM rate: only for a fixed-rate period below ten years. */
 const isVergeleken = (invoer: { rentevastperiode: number }) => invoer.rentevastperiode < PERIODE_ZONDER_TOETSRENTE
 
-/** Returns the words of an offered rate. `waarbij` says for which mortgages the rate is: with or without NHG, or all. */
+/** Returns the words of an offered rate. `waarbij` says for which mortgages it is: with NHG, without NHG, or all. */
 const rente = (waarbij: '' | ' met NHG' | ' zonder NHG') =>
   meegegeven('procent', `Rente${waarbij} bij de gekozen rentevaste periode`, {
     veld: '',

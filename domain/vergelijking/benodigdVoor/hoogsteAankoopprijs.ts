@@ -2,7 +2,10 @@ import type { FinancieringsOpzetVerzoek, Onderpand } from '../../antwoorden/verz
 import { HOOGSTE_BEDRAG } from '../../geld/bedrag'
 import { roundTekort } from '../../geld/roundBedrag'
 import type { Rekenkader } from '../../rekenkader/rekenkader'
+import type { FinancieringsOpzet } from '../../financieringsOpzet/financieringsOpzet'
+import type { Normen } from '../../normen/normen'
 import { recordOf } from '../../rekenkern/recordOf'
+import { nhgGrensVan } from '../../rekenkern/woning/grenzen'
 import { hoogstePrijs } from './benodigdVoor'
 
 /** The highest price that buyers can pay for a home. */
@@ -16,26 +19,18 @@ export interface Aankoopgrens {
    * is. If false, the home value at `prijs` is the maximum mortgage, and `eigenGeld` is more than there is.
    */
   readonly isGenoeg: boolean
-  /**
-   * The higher price that more own money makes possible: at this price the home value is the maximum mortgage. Absent
-   * when `prijs` is that price or higher.
-   */
-  readonly ruimer?: Pick<Aankoopgrens, 'prijs' | 'eigenGeld'>
 }
+
+const ZONDER_WONING: WoningZonderPrijs = { onderpandType: 'BestaandeBouw' }
 
 /** A home without its price: the kind, the energy label, the work on it, and the sale of the current home. */
-export type WoningZonderPrijs = Omit<Onderpand, 'koopsom'>
-
-const zonderPrijs = ({ onderpand }: FinancieringsOpzetVerzoek): WoningZonderPrijs => {
-  const { koopsom: _, ...woning } = onderpand ?? { koopsom: 0, onderpandType: 'BestaandeBouw' }
-  return woning
-}
+type WoningZonderPrijs = Omit<Onderpand, 'koopsom'>
 
 /**
- * Returns the highest price that the buyers of a request can pay, whatever price the request has. `woning` is the home,
- * by default that of the request, or an existing home with an unknown energy label. Some lower prices may not be
- * possible, because the fee for NHG ends at a higher price. Undefined without an income, and when no price is possible.
- * Pure, and never throws for a request that `verzoekCodec` accepts.
+ * Returns the highest price that the buyers of a request can pay, whatever price its home has. For a request without a
+ * home, that is the price of an existing home with an unknown energy label. Some lower prices may not be possible,
+ * because the fee for NHG, or the rate with NHG, ends at a higher price. Undefined without an income, and when no price
+ * is possible. Pure, and never throws for a request that `verzoekCodec` accepts.
  * @example
  * hoogsteAankoopprijs({ ...verzoek, eigenInleg: 20_000 }, kader)
  * // { prijs: 272357, eigenGeld: 19999.13, isGenoeg: true }
@@ -43,8 +38,8 @@ const zonderPrijs = ({ onderpand }: FinancieringsOpzetVerzoek): WoningZonderPrij
 export const hoogsteAankoopprijs = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
-  woning: WoningZonderPrijs = zonderPrijs(verzoek),
 ): Aankoopgrens | undefined => {
+  const woning: WoningZonderPrijs = verzoek.onderpand ?? ZONDER_WONING
   const bij = (koopsom: number): FinancieringsOpzetVerzoek => ({ ...verzoek, onderpand: { ...woning, koopsom } })
   const grensBij = (prijs: number, isGenoeg: boolean): Aankoopgrens => ({
     prijs,
@@ -55,10 +50,24 @@ export const hoogsteAankoopprijs = (
   if (ruimste === undefined || ruimste.maximaleHypotheekOpInkomen === 0) return undefined
   if (roundTekort(ruimste.extraBenodigdeEigenInleg ?? 0) === 0) return grensBij(HOOGSTE_BEDRAG, true)
   const gevonden = hoogstePrijs(bij(HOOGSTE_BEDRAG), kader)?.verzoek.onderpand?.koopsom
-  const prijs = Math.floor(ruimste.maximaleHypotheek - (woning.meerwerkOfVerbouwingskosten ?? 0))
-  if (gevonden === undefined) return prijs < 1 ? undefined : grensBij(prijs, false)
-  const genoeg = grensBij(gevonden, true)
-  if (gevonden >= prijs) return genoeg
-  const { eigenGeld } = grensBij(prijs, false)
-  return { ...genoeg, ruimer: { prijs, eigenGeld } }
+  if (gevonden !== undefined) return grensBij(gevonden, true)
+  const geheelGeleend = hoogsteGeheelGeleend(woning, kader.normen, (koopsom) => recordOf(bij(koopsom), kader))
+  return geheelGeleend === undefined ? undefined : grensBij(geheelGeleend, false)
+}
+
+/**
+ * Returns the highest price at which the mortgage can be the whole home value, in whole euros; undefined if there is
+ * none. A rate with NHG can make this price higher, so tries the maximum with NHG and the one without.
+ */
+const hoogsteGeheelGeleend = (
+  woning: WoningZonderPrijs,
+  normen: Normen,
+  opzetBij: (koopsom: number) => FinancieringsOpzet | undefined,
+): number | undefined => {
+  const { meerwerkOfVerbouwingskosten: werk = 0 } = woning
+  const maximumBij = (koopsom: number): number => opzetBij(koopsom)?.maximaleHypotheek ?? 0
+  const prijzen = [HOOGSTE_BEDRAG, Math.max(0, nhgGrensVan({ ...woning, koopsom: 0 }, normen) - werk)]
+    .map((koopsom) => Math.ceil(maximumBij(koopsom) + 1 - werk) - 1)
+    .filter((prijs) => prijs > 0 && maximumBij(prijs) === Math.floor(prijs + werk))
+  return prijzen.length === 0 ? undefined : Math.max(...prijzen)
 }

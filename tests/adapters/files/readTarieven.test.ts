@@ -6,6 +6,9 @@ import { readTarieven } from '../../../adapters/files'
 import { voorbeeldRentes } from '../../../domain'
 import { tarievenFile } from '../../support/tarievenFile'
 
+const VERWACHT =
+  'verwacht per aantal maanden een rente van 0 tot en met 100 procent, of bij alle een rente nhg en een rente zonder'
+
 const NIET_ZEKER = { isZeker: false, hoe: '--zeker' }
 
 describe('readTarieven', () => {
@@ -14,12 +17,13 @@ describe('readTarieven', () => {
   })
 
   it('readTarieven returns the rates of a file, per brand', async () => {
-    const tarieven = { MY: { '120': 3.75 }, FL: {} }
+    const tarieven = { MY: { '120': 3.75 }, FL: { '120': { nhg: 3.6, zonder: 3.8 } } }
     expect(await readTarieven(tarievenFile(JSON.stringify(tarieven)), NIET_ZEKER)).toEqual(either.right(tarieven))
   })
 
   it.each([
-    ['{"MY": {"120": "3,75"}, "FL": {}}', 'MY: verwacht per aantal maanden een rente van 0 tot en met 100 procent'],
+    ['{"MY": {"120": "3,75"}, "FL": {}}', `MY: ${VERWACHT}`],
+    ['{"MY": {"120": {"nhg": 3.6}}, "FL": {}}', `MY: ${VERWACHT}`],
     ['{"MY": {}}', 'FL: ontbreekt'],
     ['MY: 3,75', 'geen JSON'],
     ['[]', 'verwacht een object'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { normenVan, NORMJAREN } from '../../../domain'
 import type { Rekenbewijs } from '../../../domain/bewijs'
 import { woordenlijst } from '../../../ui/tekst/woordenlijst'
+import { each } from '../../support/sometimes'
 import { lijstIn, verbind, verzoek, vraag, zonderWoning } from './opstelling'
 
 interface Stap {
@@ -54,6 +55,31 @@ describe('leg_uit', () => {
     expect(tekst).toContain(
       'kies een van maximaleHypotheekOpInkomen, maximaleHypotheek, maandlastBruto, maandlastNetto, rentepercentage',
     )
+  })
+
+  // A sale below the mortgage leaves a restschuld, a sale above it an overwaarde; extra work needs a new build.
+  it('leg_uit explains every figure that its input schema lists, for a home with a sale and extra work', async () => {
+    const { tools } = await (await verbind()).listTools()
+    const invoer = tools.find(({ name }) => name === 'leg_uit')?.inputSchema.properties ?? {}
+    const { enum: velden } = invoer['veld'] as { readonly enum: readonly string[] }
+    const metVerkoop = (verkoopprijs: number, onderpandType: string) => ({
+      ...verzoek,
+      onderpand: {
+        ...verzoek.onderpand,
+        onderpandType,
+        meerwerkOfVerbouwingskosten: 5000,
+        huidigHypotheekbedrag: 200_000,
+        verkoopprijs,
+      },
+    })
+    const verzoeken = [metVerkoop(190_000, 'BestaandeBouw'), metVerkoop(250_000, 'Nieuwbouw')]
+    for (const veld of each('figures', velden)) {
+      const antwoorden = await Promise.all(verzoeken.map((een) => vraag('leg_uit', { verzoek: een, veld })))
+      expect(
+        antwoorden.map(({ isError }) => isError),
+        veld,
+      ).toContain(false)
+    }
   })
 })
 

@@ -55,6 +55,7 @@ const verdelen = verzoekVan([{ inkomen: 38_600 }, { inkomen: 38_600 }], {
   onderpand: { ...bestaandeWoning(525_000), verkoopprijs: 380_000, huidigHypotheekbedrag: 900_000 },
 })
 
+const RENTEPAAR = { '120': { nhg: 3.6, zonder: 3.8 } }
 const zonderLeveringsakte = { ...standaardKosten, leveringsakte: 0 }
 
 /** Households with a sentence that few others have. */
@@ -72,10 +73,21 @@ const zelden: readonly Huishouden[] = [
     verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000) }),
     { ...kaderVan(), kosten: zonderLeveringsakte },
   ],
+  [
+    verzoekVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000, studieschuld: 200 }, { inkomen: 20_000 }], {
+      onderpand: bestaandeWoning(300_000),
+    }),
+    { ...kaderVan(), rentetarieven: RENTEPAAR, startersvrijstelling: 'eenVanTwee' },
+  ],
+  [verzoekVan([{ inkomen: 60_000 }]), { ...kaderVan(), rentetarieven: RENTEPAAR }],
+  [
+    verzoekVan([{ inkomen: 150_000 }], { onderpand: bestaandeWoning(480_000) }),
+    { ...kaderVan({ jaar: 2026 }), rentetarieven: RENTEPAAR },
+  ],
 ]
 
 /** The households whose explanations are in the snapshot: generated ones with a fixed seed, and `zelden`. */
-const huishoudens = [...fc.sample(arbitraries.metKader(arbitraries.verzoek()), { numRuns: 100, seed: 58 }), ...zelden]
+const huishoudens = [...fc.sample(arbitraries.metKader(arbitraries.verzoek()), { numRuns: 100, seed: 59 }), ...zelden]
 
 /** Replaces every amount, every percentage, and every date with a time in a sentence by a fixed example value. */
 const zonderCijfers = (zin: string): string =>

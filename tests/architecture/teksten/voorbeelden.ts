@@ -80,6 +80,9 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     helft: { eigen: [['2%', '€ 3.500']], partner: [['2%', '€ 3.500']] },
   },
   renteTekst: {
+    rentesoort: { nhg: [['3,60%']], zonder: [['3,80%']] },
+    metOfZonderNhg: [['3,60%', '3,80%']],
+    rentesoorten: { zonderBij: [['20 jaar en 30 jaar']] },
     vast: [['15 jaar']],
     lostOp: [['15 jaar vast'], ['een variabele rente']],
     naPeriode: [['10 jaar', '€ 261.385']],
@@ -125,6 +128,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
   samenvattingTekst: {
     rekentMet: [['3,75%', '10 jaar']],
     rekentMetVariabel: [['4,10%']],
+    bijRente: [['3,60% met NHG']],
     ditIs: [['bij een hypotheek van € 300.000']],
     normen: [['2025']],
     nieuwereNormen: [[2026]],
@@ -133,6 +137,10 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     hoeBerekendNaam: [['Hypotheekbedrag', '€ 275.716']],
   },
   koperswoorden: {
+    dienstBetrekking: {
+      eigen: { hulp: [[{ eigen: { dienstBetrekking: 'Overig' } }]] },
+      partner: { hulp: [[{ partner: { dienstBetrekking: 'Overig' } }]] },
+    },
     inkomen: {
       eigen: {
         hulp: [
@@ -168,6 +176,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
       tot: [['Met jouw inkomen en € 5.000 eigen geld', '€ 118.750']],
       van: [['Met jouw inkomen en € 5.000 eigen geld', '€ 118.750']],
       met: [[['jouw inkomen', 'dat van je partner', '€ 5.000 eigen geld']]],
+      totOngeveer: [['Met je inkomen en € 15.000 eigen geld', '€ 187.500']],
     },
     werk: [['€ 5.000', 'de verbouwing']],
     periode: [['15 jaar']],

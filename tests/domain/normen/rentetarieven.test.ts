@@ -25,12 +25,12 @@ describe('rentetarievenCodec', () => {
 
   it('rentetarievenCodec reports the allowed bounds for a rate of -1', () => {
     expect(PathReporter.report(rentetarievenCodec.decode({ '120': -1 }))).toEqual([
-      'verwacht per aantal maanden een rente van 0 tot en met 100 procent',
+      'verwacht per aantal maanden een rente van 0 tot en met 100 procent, of bij alle een rente nhg en een rente zonder',
     ])
   })
 
   it('rentetarievenCodec decodes and encodes rates unchanged', () => {
-    every(arbitraries.rekenkader(), ({ rentetarieven }) => {
+    every(arbitraries.elkRekenkader(), ({ rentetarieven }) => {
       expect(rentetarievenCodec.encode(rightOf(rentetarievenCodec.decode(rentetarieven)))).toEqual(rentetarieven)
     })
   })

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { euro, maanden, procent } from '../../../domain/rekenkern/eenheden'
 import { annuiteit, restantVan, renteInJaar, type Annuiteitenlening } from '../../../domain/rekenkern/rente/annuiteit'
 import { contanteWaarde } from '../../../domain/rekenkern/toets/toets.stappen'
-import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
+import { rentepercentage } from '../../../adapters/testing/arbitraries/rentes'
 import { every } from '../../support/every'
 
 const lening: fc.Arbitrary<Annuiteitenlening> = fc.record({
   lening: fc.integer({ min: 1, max: 99_999_999 }).map(euro),
-  rente: arbitraries.rentepercentage().map(procent),
+  rente: rentepercentage().map(procent),
   maanden: fc.integer({ min: 1, max: 30 }).map((jaren) => maanden(jaren * 12)),
 })
 const renteloos: Annuiteitenlening = { lening: euro(360_000), rente: procent(0), maanden: maanden(360) }

@@ -30,8 +30,8 @@ describe('hoogsteAankoopprijs', () => {
 
   it('hoogsteAankoopprijs searches an existing home with an unknown label for a request without a home', () => {
     const { onderpand: _, ...verzoek } = metGeld(15_000)
-    const woning = { onderpandType: 'BestaandeBouw', energielabelType: 'Onbekend' } as const
-    expect(hoogsteAankoopprijs(verzoek, kader)).toEqual(hoogsteAankoopprijs(verzoek, kader, woning))
+    const onderpand = { koopsom: 1, onderpandType: 'BestaandeBouw', energielabelType: 'Onbekend' } as const
+    expect(hoogsteAankoopprijs(verzoek, kader)).toEqual(hoogsteAankoopprijs({ ...verzoek, onderpand }, kader))
   })
 
   it('hoogsteAankoopprijs is undefined without an income that counts', () => {
@@ -39,8 +39,34 @@ describe('hoogsteAankoopprijs', () => {
     expect(hoogsteAankoopprijs(zonder, kader)).toBeUndefined()
   })
 
+  it('without own money, hoogsteAankoopprijs is the highest price whose whole home value can be borrowed', () => {
+    everyTimes(numberOfRuns(300), arbitraries.verzoekMetOnderpand(), arbitraries.elkRekenkader(), (verzoek, kader) => {
+      const { eigenInleg: _, ...zonder } = verzoek
+      const gevonden = hoogsteAankoopprijs(zonder, kader)
+      const grens = gevonden?.isGenoeg === false ? gevonden : undefined
+      if (!sometimes('not enough own money', grens)) return
+      const bij = (koopsom: number) => opzetBij({ ...zonder, onderpand: { ...verzoek.onderpand, koopsom } }, kader)
+      const waardeBij = (koopsom: number) => Math.floor(koopsom + (verzoek.onderpand.meerwerkOfVerbouwingskosten ?? 0))
+      const isGeheelGeleend = (koopsom: number) => bij(koopsom).maximaleHypotheek === waardeBij(koopsom)
+      expect(isGeheelGeleend(grens.prijs)).toBe(true)
+      if (sometimes('a higher price', grens.prijs < 99_999_999)) expect(isGeheelGeleend(grens.prijs + 1)).toBe(false)
+      expect(grens.eigenGeld).toBe(bij(grens.prijs).benodigdeEigenInleg)
+    })
+  })
+
+  it('hoogsteAankoopprijs counts the rate with NHG up to the NHG limit, and the rate without NHG above it', () => {
+    // The NHG limit of 2026 is 470.000. Two buyers with 90.000 can borrow more at 3% than the limit, at 3,8% less.
+    const paren = { ...kader, rentetarieven: { '120': { nhg: 3, zonder: 3.8 } } }
+    const grensBij = (inkomen: number) => hoogsteAankoopprijs({ ...metGeld(0), ...verzoekVan([{ inkomen }]) }, paren)
+    const maximumBij = (inkomen: number, rente: number) =>
+      opzetBij(verzoekVan([{ inkomen }]), kaderVan({ jaar: 2026, rente })).maximaleHypotheekOpInkomen
+    const LABEL_C = 5000
+    expect(grensBij(80_000)?.prijs).toBe(maximumBij(80_000, 3) + LABEL_C)
+    expect(grensBij(120_000)?.prijs).toBe(maximumBij(120_000, 3.8) + LABEL_C)
+  })
+
   it('at hoogsteAankoopprijs nothing is missing, and at one euro more something is', () => {
-    everyTimes(numberOfRuns(300), arbitraries.verzoekMetOnderpand(), arbitraries.rekenkader(), (verzoek, kader) => {
+    everyTimes(numberOfRuns(300), arbitraries.verzoekMetOnderpand(), arbitraries.elkRekenkader(), (verzoek, kader) => {
       const grens = hoogsteAankoopprijs(verzoek, kader)
       if (!sometimes('enough own money', grens?.isGenoeg)) return
       const mistBij = (koopsom: number): number =>

@@ -11,6 +11,7 @@ import { veranderenTekst } from '../../tekst/veranderen'
 import { CardList } from '../../thema/lazyParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../../thema/parts'
 import type { Probeersel } from '../../basis/context/draft'
+import { zegKopenTot, zegOngeveerKopenTot } from './aankoopgrens'
 import { HoogstePrijs, RekenMet, zegHoogstePrijs } from './HoogstePrijs'
 import { useProbeer } from './useProbeer'
 import type { DialogProps } from '../../basis/lazy/types/dialog'
@@ -114,4 +115,6 @@ export const veranderen: Veranderen = {
   HoogstePrijs,
   RekenMet,
   zegHoogstePrijs,
+  zegKopenTot,
+  zegOngeveerKopenTot,
 }

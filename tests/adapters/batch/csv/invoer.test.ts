@@ -53,11 +53,11 @@ describe('a CSV', () => {
     expect(resultaten.map(zonderTijdstip)).toEqual([60_000, 40_000].map((een) => zonderTijdstip(resultaatVan(een))))
   })
 
-  it('the bereken command gives a CSV row the current date as timestamp, unless the row has one', async () => {
-    const voor = new Date().toISOString()
-    const { resultaten } = await voerUit(UIT_BLAD, kortBlad({}, { timestamp: '2026-03-14T12:00:00Z' }))
-    const [nu, eigen] = resultaten.map((een) => (een as { readonly timestamp: string }).timestamp)
-    expect([nu?.slice(0, 10), eigen]).toEqual([voor.slice(0, 10), '2026-03-14T12:00:00Z'])
+  it('the bereken command gives a CSV row the time of the run as timestamp, unless the row has one', async () => {
+    const nu = new Date(2025, 6, 1, 9, 30)
+    const eigen = '2026-03-14T12:00:00Z'
+    const { resultaten } = await voerUit(UIT_BLAD, kortBlad({}, { timestamp: eigen }), false, nu)
+    expect(resultaten).toMatchObject([{ timestamp: nu.toISOString() }, { timestamp: eigen }])
   })
 
   it('the bereken command adds a partner to a CSV row only when the partner columns have values', async () => {

@@ -115,7 +115,7 @@ describe('toTekstregels, toBladtekst and toBladhtml', () => {
       Je kan lenen: € 259.511
       Nieuwe woning en kosten: € 309.066
       Bruto maandlast: € 1.067
-      Netto maandlast: € 830 (bij een hypotheek van € 229.066)
+      Netto maandlast: € 790 (bij een hypotheek van € 229.066)
 
       Zo betaal je de woning en de kosten
       Eigen geld: € 80.000
@@ -155,7 +155,7 @@ describe('toTekstregels, toBladtekst and toBladhtml', () => {
       Dit is de uitkomst
       Maximale hypotheek: € 259.511
       Bruto maandlast: € 1.209
-      Netto maandlast: € 932 (bij een hypotheek van € 259.511)
+      Netto maandlast: € 884 (bij een hypotheek van € 259.511)
 
       Dit heb je ingevuld
       Koop je alleen of samen? Alleen
