@@ -1,18 +1,6 @@
 /** Texts of the last step, in which the visitor chooses a fixed-rate period. */
 export const renteTekst = {
   percentage: 'Rentepercentage',
-  /** A rate that holds only with NHG, or only without. */
-  rentesoort: {
-    nhg: (rente: string) => `${rente} met NHG`,
-    zonder: (rente: string) => `${rente} zonder NHG`,
-  },
-  metOfZonderNhg: (met: string, zonder: string) => `${met} met NHG of ${zonder} zonder`,
-  rentesoorten: {
-    alleMet: 'Dit zijn de rentes met NHG.',
-    alleZonder: 'Dit zijn de rentes zonder NHG.',
-    zonderBij: (periodes: string) => `Bij ${periodes} is de rente die zonder NHG.`,
-    verderMet: 'De andere rentes zijn met NHG.',
-  },
   voorbeeldUitleg: 'Dit is een voorbeeldrente, geen aanbod. De rente die je krijgt, hoor je van je adviseur.',
   vergelijk: 'Vergelijk rentevaste periodes',
   verloop: 'Bekijk het verloop over 30 jaar',

@@ -1,33 +1,22 @@
-import type { Vergeleken } from '../../application'
 import type { Rentepaar } from '../../domain'
 import { formatPercentage } from '../../domain/geld'
-import { periodesInZin } from './periodes'
-import { renteTekst } from './rente'
+
+/** Texts about a rate that holds only with NHG, or only without. */
+export const rentesoortTekst = {
+  nhg: (rente: string) => `${rente} met NHG`,
+  zonder: (rente: string) => `${rente} zonder NHG`,
+  metOfZonder: (met: string, zonder: string) => `${met} met NHG of ${zonder} zonder`,
+}
 
 /**
  * Returns a rate (percent a year) as text. If the lender has a rate with NHG and one without, `soort` is which of them
  * this is, and the text says so.
  * @example
- * showRente(3.6, 'nhg') // '3,6% met NHG'
+ * showRente(3.6, 'nhg') // '3,60% met NHG'
  */
 export const showRente = (rente: number, soort?: keyof Rentepaar): string =>
-  soort === undefined ? formatPercentage(rente) : renteTekst.rentesoort[soort](formatPercentage(rente))
+  soort === undefined ? formatPercentage(rente) : rentesoortTekst[soort](formatPercentage(rente))
 
 /** Returns the rates of a period as text: one rate, or the rates with and without NHG. */
 export const showRentes = ({ nhg, zonder }: Rentepaar): string =>
-  nhg === zonder ? formatPercentage(nhg) : renteTekst.metOfZonderNhg(formatPercentage(nhg), formatPercentage(zonder))
-
-/**
- * Returns Dutch sentences about which rates of compared periods are with NHG, and which are without NHG. Empty if the
- * lender has one rate for each period.
- */
-export const rentesoortZinnen = (
-  periodes: readonly Pick<Vergeleken, 'rentevastperiode' | 'rentesoort'>[],
-): readonly string[] => {
-  const van = (soort: keyof Rentepaar) =>
-    periodes.filter(({ rentesoort }) => rentesoort === soort).map(({ rentevastperiode }) => rentevastperiode)
-  const [met, zonder] = [van('nhg'), van('zonder')]
-  const { alleMet, alleZonder, zonderBij, verderMet } = renteTekst.rentesoorten
-  if (met.length === 0) return zonder.length === 0 ? [] : [alleZonder]
-  return zonder.length === 0 ? [alleMet] : [zonderBij(periodesInZin(...zonder)), verderMet]
-}
+  nhg === zonder ? formatPercentage(nhg) : rentesoortTekst.metOfZonder(formatPercentage(nhg), formatPercentage(zonder))

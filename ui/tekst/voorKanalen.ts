@@ -2,7 +2,7 @@
 export { exactKopenTot } from './aankoopgrens'
 export { rangordeZin } from './rangordeZin'
 export { renteTekst } from './rente'
-export { rentesoortZinnen, showRente } from './rentesoort'
+export { showRente } from './rentesoort'
 export { samenvattingTekst } from './samenvatting'
 export { samenvattingdelenTekst } from './samenvattingdelen'
 export { toBetekenis } from './toBetekenis'

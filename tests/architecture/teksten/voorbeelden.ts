@@ -79,10 +79,9 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     rekenenMet: [['2%', '€ 7.000']],
     helft: { eigen: [['2%', '€ 3.500']], partner: [['2%', '€ 3.500']] },
   },
+  rentesoortTekst: { nhg: [['3,60%']], zonder: [['3,80%']], metOfZonder: [['3,60%', '3,80%']] },
+  rentesoortenTekst: { zonderBij: [['20 jaar en 30 jaar']] },
   renteTekst: {
-    rentesoort: { nhg: [['3,60%']], zonder: [['3,80%']] },
-    metOfZonderNhg: [['3,60%', '3,80%']],
-    rentesoorten: { zonderBij: [['20 jaar en 30 jaar']] },
     vast: [['15 jaar']],
     lostOp: [['15 jaar vast'], ['een variabele rente']],
     naPeriode: [['10 jaar', '€ 261.385']],
