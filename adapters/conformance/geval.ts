@@ -61,7 +61,7 @@ const FILE = new URL('gevallen.ndjson', import.meta.url)
 /**
  * Returns all test cases, in the order of the file. Throws when the file is missing.
  * @example
- * readGevallen().length // 640
+ * readGevallen().length // 648
  * Object.keys(readGevallen()[0])
  * // [ 'geval', 'omschrijving', 'randen', 'bronnen', 'kader', 'verzoek', 'financieringsOpzet' ]
  */

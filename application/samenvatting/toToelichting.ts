@@ -59,6 +59,8 @@ export const toRente = (momentopname: Momentopname): LineToelichting | undefined
 /**
  * Returns the tax that the owner of a home without a mortgage pays. Whole euros a month; 0 with a mortgage, with own
  * money missing, without a home, and for the result of a service.
+ * @example
+ * woningbelastingVan(momentopname) // 0
  */
 export const woningbelastingVan = ({ grond, financieringsOpzet: { hypotheekbedrag } }: Momentopname): number =>
   hypotheekbedrag === 0 && grond.plaats === 'lokaal'

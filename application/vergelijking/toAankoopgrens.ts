@@ -11,7 +11,7 @@ const ENIGE_PRIJS = 1
  * Finds the highest price that the buyers can pay for a home like that of the answers, with or without a price in the
  * answers. Undefined without an income, when no price is possible, and for the result of a service.
  * @example
- * toAankoopgrens({ ...momentopname, eigenGeld: 30_000 })?.prijs // 272357
+ * toAankoopgrens({ ...momentopname, eigenGeld: 30_000 })?.prijs // 282161
  */
 export const toAankoopgrens = (momentopname: Momentopname): Aankoopgrens | undefined => {
   const { grond, vraagprijsWoning = ENIGE_PRIJS } = momentopname

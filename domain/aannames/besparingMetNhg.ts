@@ -1,5 +1,5 @@
 import { roundBedrag } from '../geld/roundBedrag'
-import { rentepaarVan } from '../normen/rentetarieven'
+import { rentepaarVan } from '../normen/rentepaar'
 import { euro, maanden, procent } from '../rekenkern/eenheden'
 import { annuiteit, LOOPTIJD } from '../rekenkern/rente/annuiteit'
 import type { EigenAannamegrond } from './anders'

@@ -1,7 +1,7 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { roundBedrag } from '../geld/roundBedrag'
 import { standaardKosten } from '../normen/kostenposten'
-import type { Rentepaar } from '../normen/rentetarieven'
+import type { Rentepaar } from '../normen/rentepaar'
 import type { DienstBetrekking } from '../antwoorden/dienstBetrekking'
 import type { Startersvrijstelling } from '../antwoorden/startersvrijstelling'
 import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rekenkern/rente/rente.stappen'

@@ -4,7 +4,8 @@ import { codecOf } from '../codec/codecOf'
 import { metEenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
 import { kostenpostenCodec, type Kostenposten } from '../normen/kostenposten'
-import { rentetarievenCodec, type Rentetarieven } from '../normen/rentetarieven'
+import type { Rentetarieven } from '../normen/rentepaar'
+import { rentetarievenCodec } from '../normen/rentetarieven'
 import { startersvrijstellingCodec, type Startersvrijstelling } from '../antwoorden/startersvrijstelling'
 
 /** The codec of a list of norm names. Reports one error for the whole list, even when 100,000 names are wrong. */

@@ -34,16 +34,13 @@ export {
   type Normjaar,
 } from './normjaar'
 export { meldingVanOngewone, ongewoneRentesIn, ongewoneTarievenIn } from './ongewoneRentes'
+export { isRentepaar, rentepaarVan, type Rentepaar, type Rentetarieven } from './rentepaar'
 export {
   heeftOngewoneRente,
   isOngewoneRente,
-  isRentepaar,
-  rentepaarVan,
   rentetarievenCodec,
   tarievenPerLabelCodec,
   voorbeeldRentes,
-  type Rentepaar,
-  type Rentetarieven,
   type TarievenPerLabel,
 } from './rentetarieven'
 export { toNormen, type OnvolledigeNormen } from './toNormen'

@@ -1,11 +1,5 @@
-import {
-  GEWONE_RENTE,
-  isOngewoneRente,
-  isRentepercentage,
-  type Rentepaar,
-  type Rentetarieven,
-  type TarievenPerLabel,
-} from './rentetarieven'
+import { isRentepercentage, type Rentepaar, type Rentetarieven } from './rentepaar'
+import { GEWONE_RENTE, isOngewoneRente, type TarievenPerLabel } from './rentetarieven'
 
 /** The highest number of unusual rates that a message lists. The message counts the other rates. */
 const MOST_NAMED = 5

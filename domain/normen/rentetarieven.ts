@@ -1,52 +1,10 @@
 import * as t from 'io-ts'
 
 import { codecOf } from '../codec/codecOf'
-import { eigenVelden } from '../codec/eigenVelden'
 import { metEenheid, type CodecMetEenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
 import type { LabelCode } from '../antwoorden/label'
-
-/** The rates of one fixed-rate period, with and without NHG. */
-export interface Rentepaar {
-  /** The rate of a mortgage with NHG. Percent a year, 0 to 100. */
-  readonly nhg: number
-  /** The rate of a mortgage without NHG. Percent a year, 0 to 100. */
-  readonly zonder: number
-}
-
-/**
- * Interest rates in percent a year (0 to 100), by fixed-rate period in whole months. Each period has one rate
- * (`{ '120': 3.75 }`), or each has a pair (`{ '120': { nhg: 3.6, zonder: 3.8 } }`).
- */
-export type Rentetarieven = Readonly<Record<string, number | Rentepaar>>
-
-/**
- * Returns the rates of a period with and without NHG, which are equal if the period has one rate. Undefined if the
- * period has no rate, or a pair without one of its rates. Does not check that the rates are percentages.
- * @example
- * rentepaarVan({ 120: 3.75 }, 120) // { nhg: 3.75, zonder: 3.75 }
- */
-export const rentepaarVan = (rentetarieven: Rentetarieven, periode: number | string): Rentepaar | undefined => {
-  const rente = Object.hasOwn(rentetarieven, periode) ? rentetarieven[periode] : undefined
-  if (!isPaar(rente)) return rente === undefined ? undefined : { nhg: rente, zonder: rente }
-  const { nhg, zonder }: Partial<Rentepaar> = eigenVelden(rente)
-  return nhg === undefined || zonder === undefined ? undefined : { nhg, zonder }
-}
-
-/**
- * Whether a period has a rate with NHG and another without NHG, so that it matters which of them holds.
- * @example
- * isRentepaar({ 120: { nhg: 3.6, zonder: 3.8 } }, 120) // true
- */
-export const isRentepaar = (rentetarieven: Rentetarieven, periode: number | string): boolean =>
-  isPaar(rentetarieven[periode]) && rentepaarVan(rentetarieven, periode) !== undefined
-
-const isPaar = (rente: number | Rentepaar | undefined): rente is Rentepaar =>
-  typeof rente === 'object' && rente !== null
-
-/** Whether a value is a rate in percent: a finite number from 0 to 100. */
-export const isRentepercentage = (waarde: unknown): waarde is number =>
-  typeof waarde === 'number' && waarde >= 0 && waarde <= 100
+import { isRentepercentage, rentepaarVan, type Rentepaar, type Rentetarieven } from './rentepaar'
 
 const isAantalMaanden = (sleutel: string): boolean => /^[1-9]\d{0,2}$/.test(sleutel)
 
@@ -87,7 +45,11 @@ export const GEWONE_RENTE = { laagste: 0.1, hoogste: 20 }
  */
 export const isOngewoneRente = (rente: number): boolean => rente < GEWONE_RENTE.laagste || rente > GEWONE_RENTE.hoogste
 
-/** Whether any rate (percent a year) of a sheet is unusual, see {@link isOngewoneRente}. */
+/**
+ * Whether any rate (percent a year) of a sheet is unusual, see {@link isOngewoneRente}.
+ * @example
+ * heeftOngewoneRente({ 60: 3.6, 120: 0.0375 }) // true
+ */
 export const heeftOngewoneRente = (rentetarieven: Rentetarieven): boolean =>
   Object.keys(rentetarieven).some((periode) => {
     const { nhg, zonder } = rentepaarVan(rentetarieven, periode) ?? { nhg: NaN, zonder: NaN }

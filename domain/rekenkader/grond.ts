@@ -1,7 +1,7 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import type { Normen } from '../normen/normen'
 import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
-import type { Rentepaar } from '../normen/rentetarieven'
+import type { Rentepaar } from '../normen/rentepaar'
 import type { Rekenkader } from './rekenkader'
 import { rentesoortBij } from './rentesoort'
 

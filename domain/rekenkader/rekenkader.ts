@@ -4,13 +4,7 @@ import { eigenVelden } from '../codec/eigenVelden'
 import { isBedrag } from '../geld/bedrag'
 import { type Kostenposten, standaardKosten } from '../normen/kostenposten'
 import type { Normen } from '../normen/normen'
-import {
-  isRentepaar,
-  isRentepercentage,
-  rentepaarVan,
-  type Rentepaar,
-  type Rentetarieven,
-} from '../normen/rentetarieven'
+import { isRentepaar, isRentepercentage, rentepaarVan, type Rentepaar, type Rentetarieven } from '../normen/rentepaar'
 import type { Antwoorden } from '../antwoorden/antwoorden'
 import { isPeriodeVan } from '../antwoorden/rentevastePeriode'
 import type { RentevastePeriode } from '../antwoorden/rentevastePeriodes'

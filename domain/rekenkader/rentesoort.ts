@@ -1,6 +1,6 @@
 import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
-import { isRentepaar, type Rentepaar } from '../normen/rentetarieven'
+import { isRentepaar, type Rentepaar } from '../normen/rentepaar'
 import type { Rekenkader } from './rekenkader'
 
 /** Returns which rate of a pair in `kader` the result has. Undefined if the period of the request has one rate. */

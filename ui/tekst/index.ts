@@ -1,4 +1,4 @@
-export { normwisselZinnen } from './groupAannames'
+export { normwisselZinnen } from './normwisselZinnen'
 export { herkomstZin, nieuwereNormenZin } from './herkomstZin'
 export { antwoordTekst, keuzeTekst, type Keuzewaarde } from './keuzeTekst'
 export { meldingTekst, type Melding } from './meldingTekst'

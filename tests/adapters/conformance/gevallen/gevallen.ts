@@ -2,6 +2,7 @@ import type { Geval } from '../../../../adapters/conformance'
 import { NORMJAREN, type Normjaar } from '../../../../domain'
 import { kortingsranden, tariefsaanpassingen, verdelingen } from './belastingranden'
 import { inkomensranden } from './inkomensranden'
+import { renteparen } from './renteparen'
 import { toGeval, type Schets } from './schets'
 import { tabelrijen } from './tabelrijen'
 import { voorbeelden } from './voorbeelden'
@@ -45,6 +46,7 @@ const schetsenVan = (jaar: Normjaar): readonly Schets[] => [
   ...tariefsaanpassingen(jaar),
   ...kortingsranden(jaar),
   ...nieuwbouwA4(jaar),
+  ...renteparen(jaar),
   ...voorbeelden(jaar),
 ]
 

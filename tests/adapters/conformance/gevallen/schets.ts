@@ -14,6 +14,8 @@ export interface Schets extends Omit<Omstandigheden, 'jaar' | 'rente'> {
   readonly personen: readonly Persoon[]
   /** The rate in percent a year, which is the same for each period in `periodes`. */
   readonly rente: number
+  /** The rate without NHG, if it is another rate than that with NHG; then `rente` is the rate with NHG. */
+  readonly renteZonderNhg?: number
   /** The periods that have a rate, in months. When absent, only the period of the request has a rate. */
   readonly periodes?: readonly number[]
   readonly labelCode?: LabelCode
@@ -31,13 +33,23 @@ const PERIODE = 120
 
 /** Returns the name, settings and request of a case. */
 const vraagVan = (schets: Schets) => {
-  const { naam, jaar, personen, rente, labelCode = 'MY', startersvrijstelling = 'nee', ...rest } = schets
+  const {
+    naam,
+    jaar,
+    personen,
+    rente,
+    renteZonderNhg,
+    labelCode = 'MY',
+    startersvrijstelling = 'nee',
+    ...rest
+  } = schets
   const { periode = PERIODE, periodes = [periode] } = rest
+  const tarief = renteZonderNhg === undefined ? rente : { nhg: rente, zonder: renteZonderNhg }
   return {
     geval: `${jaar}-${naam}`,
     kader: {
       normjaar: jaar,
-      rentetarieven: Object.fromEntries(periodes.map((maanden) => [maanden, rente])),
+      rentetarieven: Object.fromEntries(periodes.map((maanden) => [maanden, tarief])),
       kosten: standaardKosten,
       startersvrijstelling,
     },
