@@ -12,9 +12,9 @@ type Budget = readonly [name: string, file: string, budget: number]
 
 /** Chunks that load only when the visitor or the page asks for them, or when the home is out of reach. */
 const ANSWERS: readonly Budget[] = [
-  ['the explanation of a figure', chunkOf(manifest, /^ui\/vensters\/verhaal\/verhalen\.tsx$/), 25.2 * KB],
+  ['the explanation of a figure', chunkOf(manifest, /^ui\/vensters\/verhaal\/verhalen\.tsx$/), 26.1 * KB],
   ['the comparison of periods', chunkOf(manifest, /^ui\/vensters\/vergelijking\/VergelijkingDialog\.tsx$/), 6.15 * KB],
-  ['the repayment schedule', chunkOf(manifest, /^ui\/vensters\/verloop\/VerloopDialog\.tsx$/), 3.5 * KB],
+  ['the repayment schedule', chunkOf(manifest, /^ui\/vensters\/verloop\/VerloopDialog\.tsx$/), 3.65 * KB],
   ['the charts and the print styles of dialogs', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 3.1 * KB],
   ['sharing a calculation', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.9 * KB],
   ['the summary for an adviser', chunkOf(manifest, /^ui\/vensters\/adviseur\/adviseur\.tsx$/), 3.75 * KB],
@@ -24,7 +24,7 @@ const ANSWERS: readonly Budget[] = [
   ['the word list', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5.1 * KB],
   ['the dialog about the maximum', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],
   ['what-if calculations', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 5.15 * KB],
-  ['changes that solve a shortage', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.95 * KB],
+  ['changes that solve a shortage', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 7.5 * KB],
 ]
 
 const REACT = chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/)
@@ -39,15 +39,15 @@ const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 11.4 * KB],
   ['the application', APPLICATION, 56.6 * KB],
   ['React', REACT, 59.9 * KB],
-  ['the embedded calculation', chunkOf(manifest, /^adapters\/lokaal\/index\.ts$/), 0.4 * KB],
-  ['the engine', ENGINE, 6.9 * KB],
+  ['the embedded calculation', chunkOf(manifest, /^adapters\/lokaal\/index\.ts$/), 0.42 * KB],
+  ['the engine', ENGINE, 7.75 * KB],
   ['the comparison of norms', chunkOf(manifest, /^adapters\/normvergelijking\/index\.ts$/), 0.45 * KB],
   ['the figures of the summary', chunkOf(manifest, /^ui\/samenvatting\/paneelcijfers\.tsx$/), 1.8 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 11.2 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/vensters\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit calculator', chunkOf(manifest, /^ui\/vensters\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
-  ['the assumptions', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.tsx$/), 5.7 * KB],
+  ['the assumptions', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.tsx$/), 6.25 * KB],
   ...ANSWERS,
   [
     'the check for changes to built-ins by the page',
@@ -57,11 +57,11 @@ const BUDGETS: readonly Budget[] = [
   ["the messages for the page's web team", chunkOf(manifest, /^adapters\/element\/mount\/webTeam\.ts$/), 2.3 * KB],
   ['calls to the calculation service', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.65 * KB],
   ['the codec of the result', chunkOf(manifest, /^domain\/financieringsOpzet\/financieringsOpzetCodec\.ts$/), 1.6 * KB],
-  ['the norms of 2025', chunkOf(manifest, /^domain\/normen\/2025\/index\.ts$/), 1.65 * KB],
-  ['the norms of 2026', chunkOf(manifest, /^domain\/normen\/2026\/index\.ts$/), 2.6 * KB],
+  ['the norms of 2025', chunkOf(manifest, /^domain\/normen\/2025\/index\.ts$/), 2.2 * KB],
+  ['the norms of 2026', chunkOf(manifest, /^domain\/normen\/2026\/index\.ts$/), 2.75 * KB],
 ]
 
-const ALL_STEPS_BUDGET = 188 * KB
+const ALL_STEPS_BUDGET = 196 * KB
 
 /** The element loads the audit only on request. */
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
@@ -105,7 +105,7 @@ it.each(BUDGETS)('the chunk for %s is within its size budget', (name, file, budg
 })
 
 /** The largest total size of all chunks that have no budget of their own, in bytes. */
-const SHARED_BUDGET = 24.7 * KB
+const SHARED_BUDGET = 25.6 * KB
 
 it('every lazily loaded chunk except the audit has its own size budget, and all other chunks share one', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]
@@ -127,7 +127,7 @@ it('all chunks of the three steps together are within their size budget', () => 
 })
 
 /** The largest minified size of the engine. The texts of its steps are in the chunk of the explanation. */
-const ENGINE_BUDGET = 18.9 * KB
+const ENGINE_BUDGET = 21.7 * KB
 const isOfEngine = (source: string): boolean => source.includes('domain/rekenkern/')
 
 it('the calculation engine is within its size budget and contains no texts of its steps', () => {

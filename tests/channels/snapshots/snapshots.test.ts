@@ -14,7 +14,7 @@ import { apiReport } from './apiReport'
 /** The largest size of each tarball, in bytes. */
 const BUDGETS: Readonly<Record<string, number>> = {
   'hypotheek-orientatie': 1185 * KB,
-  'hypotheek-orientatie-mcp': 36.9 * KB,
+  'hypotheek-orientatie-mcp': 38 * KB,
   'hypotheek-orientatie-server': 705 * KB,
 }
 
@@ -106,7 +106,7 @@ describe('the tarballs', () => {
   })
 
   it('the files of the main package are within their size budget', () => {
-    expectWithin('the files of the main package', tarballOf('hypotheek-orientatie').unpackedSize, 4140 * KB)
+    expectWithin('the files of the main package', tarballOf('hypotheek-orientatie').unpackedSize, 4330 * KB)
   })
 
   it('no tarball contains a source map', () => {
