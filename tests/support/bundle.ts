@@ -21,7 +21,7 @@ export const SERVER = `${ROOT}/adapters/server/dist/start.js`
 export const LOADER = 'hypotheek-orientatie.js'
 
 /** The maximum number of bytes, compressed with brotli, that may be fetched until step 1 can be used. */
-export const FIRST_LOAD_BUDGET = 128_000
+export const FIRST_LOAD_BUDGET = 129_500
 
 export const readManifest = (): Manifest => JSON.parse(readFileSync(`${DIST}/manifest.json`, 'utf8')) as Manifest
 

@@ -6,7 +6,7 @@ import {
   type Wie,
 } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
-import { meldingen, overigTekst } from '../tekst/nl'
+import { meldingen, overigInZinnen, overigTekst } from '../tekst/nl'
 import { koperswoorden } from '../tekst/vragen/inkomen'
 import { Stack, Text } from '../thema/parts'
 import { KeuzeField } from '../velden/KeuzeField'
@@ -88,7 +88,7 @@ const DienstBetrekkingVraag = ({ wie }: { readonly wie: Wie }) => {
       }))}
       onChange={(gekozen) => {
         vraag.onChange(gekozen)
-        if (gekozen === 'Overig') announcement.announceUrgently(overigTekst(wie, labelCode))
+        if (gekozen === 'Overig') announcement.announceUrgently(overigInZinnen(wie, labelCode))
       }}
     />
   )
@@ -102,9 +102,13 @@ interface OverigMessageProps {
 /** The message that income of the kind `Overig` does not count. */
 const OverigMessage = ({ wie, appearing }: OverigMessageProps) => {
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
+  const [teltNiet, blijvend] = overigTekst(wie, labelCode)
   return (
     <Message soort="fout">
-      <p ref={appearing}>{overigTekst(wie, labelCode)}</p>
+      <div ref={appearing}>
+        <p>{teltNiet}</p>
+        <p>{blijvend}</p>
+      </div>
     </Message>
   )
 }

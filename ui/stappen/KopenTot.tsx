@@ -1,18 +1,31 @@
+import { useDeferredValue, useMemo } from 'react'
+
+import type { Momentopname } from '../../application'
 import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useAppearing } from '../basis/context/useAppearing'
 import { Text } from '../thema/parts'
-import { useKopenTot } from '../vensters/veranderen/useKopenTot'
+import { zegKopenTot, zegOngeveerKopenTot } from '../uitkomst/kopenTot'
+import { uitkomstVan } from '../uitkomst/uitkomst'
+
+/** Returns the sentences of `zeg` about a result, once that result is on screen; undefined until then. */
+const useZinnen = (
+  zeg: (momentopname: Momentopname) => string | undefined,
+  momentopname: Momentopname | undefined,
+): string | undefined => {
+  const van = useDeferredValue(momentopname, undefined)
+  return useMemo(() => van && zeg(van), [zeg, van])
+}
 
 /** The sentences below the question about the price, while it is open: up to what price the visitor can buy, about. */
 export const OngeveerKopenTot = () => {
   const appearing = useAppearing()
   const isOpen = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning === undefined)
   const { momentopname } = useSamenvatting()
-  const zin = useKopenTot('zegOngeveerKopenTot', isOpen ? momentopname : undefined)
+  const zinnen = useZinnen(zegOngeveerKopenTot, isOpen ? momentopname : undefined)
   return (
-    zin && (
+    zinnen && (
       <Text ref={appearing} soort="gedempt">
-        {zin}
+        {zinnen}
       </Text>
     )
   )
@@ -21,6 +34,7 @@ export const OngeveerKopenTot = () => {
 /** The sentence of the last step about the price up to which the visitor can buy, for a home that fits. */
 export const KopenTot = () => {
   const { momentopname, fout } = useSamenvatting()
-  const zin = useKopenTot('zegKopenTot', fout === undefined ? momentopname : undefined)
-  return zin && <Text soort="gedempt">{zin}</Text>
+  const past = momentopname !== undefined && fout === undefined && uitkomstVan(momentopname)?.soort === 'genoeg'
+  const zin = useZinnen(zegKopenTot, past ? momentopname : undefined)
+  return zin && <Text>{zin}</Text>
 }

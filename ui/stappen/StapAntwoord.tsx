@@ -18,7 +18,6 @@ import { VeranderButton } from '../samenvatting/VeranderButton'
 import { VerhaalButton } from '../samenvatting/VerhaalButton'
 import { linesIn } from '../tekst/lineText'
 import { useBonnetje } from '../samenvatting/useBonnetje'
-import { KopenTot } from './KopenTot'
 import { MaandverdelingChart } from './MaandverdelingChart'
 import { Mislukt, Naar, NaarEigenGeld, ZonderInkomen, ZonderWoning, type ZoekProps } from './antwoorddelen'
 import { leenZin, uitkomstVan, zegBelasting, zegNogNiets, zegPeriode, zegUitkomst } from '../uitkomst/uitkomst'
@@ -146,7 +145,6 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, metPrijs, onZoek, on
               <VerhaalButton eerst="maandlastNetto" lines={linesIn(toSamenvatting(momentopname, LAATSTE_STAP))} />
             </>
           )}
-          <KopenTot />
           {melding === 'schatting' && <Text soort="gedempt">{renteTekst.inschatting}</Text>}
           {opnieuw}
         </>

@@ -1,3 +1,4 @@
+import { formatEuro } from '../../domain/geld'
 import { VRAAG_PER_JAAR } from '../../domain'
 import { type BerekeningFout, aanbiederVan, type LabelCode, type Wie } from '../../domain/orientatie'
 
@@ -32,6 +33,9 @@ export const meldingen = {
   nogNietVerder: 'Je kan nog niet verder:',
   /** Returns a literal quote from the specification, including the word `income`. */
   overigPartner: (aanbieder: string) => `Dit income wordt niet meegenomen in de hypotheekaanvraag bij ${aanbieder}`,
+  /** What stands below the message about income that does not count. `nul` is the amount of 0 euro. */
+  overigBlijvend: (nul: string) =>
+    `Een geldverstrekker telt blijvende bedragen vaak mee. Deze rekenhulp telt ze als ${nul}. Vraag het je adviseur.`,
   pensioenAow: 'We gaan ervan uit dat je al AOW krijgt.',
   pensioenAowPartner: 'We gaan ervan uit dat je partner al AOW krijgt.',
   pensioenTelt: 'Ook met dit inkomen moet je hypotheek passen. Het laagste bedrag telt.',
@@ -70,8 +74,17 @@ export const foutTekst = (fout: BerekeningFout, vernieuwdTekst: () => string): s
 export const isZonderRente = (fout: BerekeningFout): boolean =>
   fout._tag === 'NietTeBerekenen' && fout.reden === 'GeenRente'
 
-/** Returns the message for an income that the provider does not count. */
-export const overigTekst = (wie: Wie, labelCode: LabelCode): string => {
+/** Returns the message for an income that the provider does not count: two paragraphs. */
+export const overigTekst = (wie: Wie, labelCode: LabelCode): readonly [string, string] => {
   const aanbieder = aanbiederVan(labelCode)
-  return wie === 'eigen' ? meldingen.overigEigen(aanbieder) : meldingen.overigPartner(aanbieder)
+  return [
+    wie === 'eigen' ? meldingen.overigEigen(aanbieder) : meldingen.overigPartner(aanbieder),
+    meldingen.overigBlijvend(formatEuro(0)),
+  ]
 }
+
+/** Returns the message of `overigTekst` as sentences, each with a full stop. */
+export const overigInZinnen = (wie: Wie, labelCode: LabelCode): string =>
+  overigTekst(wie, labelCode)
+    .map((alinea) => alinea.replace(/[^.]$/, '$&.'))
+    .join(' ')

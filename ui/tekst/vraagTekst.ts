@@ -16,7 +16,7 @@ import {
 import { lijktMaandinkomen } from '../../domain'
 import { vraagWoorden } from './vragen/vragen'
 import { keuzeTekst, type Keuzewaarde } from './keuzeTekst'
-import { algemeneTekst, overigTekst, jaarinkomenTekst, meldingen, groepen, stappenTekst } from './nl'
+import { algemeneTekst, overigInZinnen, jaarinkomenTekst, meldingen, groepen, stappenTekst } from './nl'
 import { woningTekst } from './vragen/woning'
 
 /** The first debt that is asked about, whose question begins the group of the debts of one home buyer. */
@@ -43,7 +43,7 @@ type Opmerking = (antwoorden: Uitgangspunten) => string | undefined
 const overInkomenssoort =
   (wie: Wie, pensioen: string): Opmerking =>
   ({ labelCode, [wie]: { dienstBetrekking } }) => {
-    if (dienstBetrekking === 'Overig') return overigTekst(wie, labelCode)
+    if (dienstBetrekking === 'Overig') return overigInZinnen(wie, labelCode)
     return dienstBetrekking === 'Pensioen' ? pensioen : undefined
   }
 

@@ -1,7 +1,5 @@
 import { either, function as fp } from 'fp-ts'
 
-import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet/financieringsOpzet'
-import { roundTekort } from '../../geld/roundBedrag'
 import type { Startersvrijstelling } from '../../antwoorden/startersvrijstelling'
 import type { RekenFout } from '../../rekenkader/rekenFout'
 import type { Rekenkader } from '../../rekenkader/rekenkader'
@@ -9,31 +7,10 @@ import { vrijstellingVoor } from '../../rekenkader/vrijstelling'
 import { berekenFinancieringsOpzet } from '../../rekenkern/bereken'
 import type { FinancieringsOpzetVerzoek } from '../../antwoorden/verzoek'
 import { anderePeriodes, betereEnergielabels } from '../anderVerzoek'
-import { geldtVanaf, kleinste } from '../kleinste'
-import type { Ander, Bedragverandering, Uitweg, Verandering } from '../verandering'
+import type { Bedragverandering, Uitweg } from '../verandering'
+import { inRichting, isGenoeg, probeerMet, tekortVoor, type Doel, type Probeer } from './inRichting'
 import { dichtstbijEerst } from './nabijheid'
-import { lagerePrijsVan, richtingenVan, type Richting } from './richting'
-
-/** The goal: to pay for the home of the request without missing own money, or to borrow at least `bedrag`. */
-export type Doel =
-  | { readonly soort: 'woningBetalen' }
-  | {
-      readonly soort: 'lenen'
-      /** The mortgage that must at least be possible. Euro, 0 to 99.999.999. */
-      readonly bedrag: number
-    }
-
-const onderDoel = (doel: Doel, opzet: FinancieringsOpzet): number =>
-  doel.soort === 'lenen' ? doel.bedrag - opzet.maximaleHypotheek : (metOnderpand(opzet)?.extraBenodigdeEigenInleg ?? 0)
-
-/**
- * Returns the shortfall of a result against a goal, in euro; 0 when the shortfall rounds to 0 cents or less. For the
- * goal `woningBetalen` without a home, the shortfall is 0.
- */
-const tekortVoor = (doel: Doel, opzet: FinancieringsOpzet): number => {
-  const tekort = onderDoel(doel, opzet)
-  return roundTekort(tekort) > 0 ? tekort : 0
-}
+import { richtingenVan, type Richting } from './richting'
 
 /** The shortfall of a request against a goal, and the changes that reduce it; no changes without a shortfall. */
 export interface Benodigd {
@@ -45,34 +22,7 @@ export interface Benodigd {
   readonly nietGenoeg: readonly Uitweg[]
 }
 
-/** A function that returns a change with the result of the changed request; undefined if there is no result. */
-type Probeer = <V extends Verandering>(ander: Ander<V>) => Uitweg<V> | undefined
-
-const probeerMet =
-  (kader: Rekenkader, doel: Doel): Probeer =>
-  (ander) =>
-    fp.pipe(
-      berekenFinancieringsOpzet(ander.verzoek, kader),
-      either.match(
-        () => undefined,
-        ({ financieringsOpzet }) => ({ ...ander, financieringsOpzet, tekort: tekortVoor(doel, financieringsOpzet) }),
-      ),
-    )
-
-const isGenoeg = (uitweg: Uitweg | undefined): boolean => uitweg?.tekort === 0
-
 const alles = <T>(gevonden: readonly (T | undefined)[]): readonly T[] => gevonden.filter((een) => een !== undefined)
-
-/** Returns the smallest change in `richting` that reaches the goal, or else the largest. Undefined without a result. */
-const inRichting = (richting: Richting, probeer: Probeer): Uitweg<Bedragverandering> | undefined => {
-  const { hoogstens, veranderingBij, verzoekBij } = richting
-  const bij = (verschil: number, isVerderGenoeg = () => false) =>
-    probeer({ verandering: veranderingBij(verschil, isVerderGenoeg), verzoek: verzoekBij(verschil) })
-  const isGenoegBij = (verschil: number): boolean => isGenoeg(bij(verschil))
-  const drempels = richting.drempels((verschil) => bij(verschil)?.financieringsOpzet)
-  const genoeg = kleinste(isGenoegBij, hoogstens, drempels)
-  return genoeg === undefined ? bij(hoogstens) : bij(genoeg, () => geldtVanaf(isGenoegBij, genoeg, hoogstens, drempels))
-}
 
 /** Compares two changes: smallest shortfall first, then smallest change, lowest net cost, highest maximum on income. */
 const voorkeur = (een: Uitweg<Bedragverandering>, ander: Uitweg<Bedragverandering>): number =>
@@ -140,16 +90,3 @@ export const benodigdVoor = (
       }
     }),
   )
-
-/**
- * Returns the change to the highest price, below the present price, at which no own money is missing. `verschil` is in
- * whole euros. Undefined when there is no such price, no home or no result. Much faster than `benodigdVoor`, because
- * this function tries only prices.
- * @example
- * hoogstePrijs(verzoek, kader)?.verandering // { soort: 'lagerePrijs', verschil: 27643, isLagerOokGenoeg: true }
- */
-export const hoogstePrijs = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): Uitweg | undefined => {
-  const richting = lagerePrijsVan(verzoek)
-  const gevonden = richting && inRichting(richting, probeerMet(kader, { soort: 'woningBetalen' }))
-  return isGenoeg(gevonden) ? gevonden : undefined
-}

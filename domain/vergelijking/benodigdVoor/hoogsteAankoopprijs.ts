@@ -6,7 +6,7 @@ import type { FinancieringsOpzet } from '../../financieringsOpzet/financieringsO
 import type { Normen } from '../../normen/normen'
 import { recordOf } from '../../rekenkern/recordOf'
 import { nhgGrensVan } from '../../rekenkern/woning/grenzen'
-import { hoogstePrijs } from './benodigdVoor'
+import { hoogstePrijs } from './hoogstePrijs'
 
 /** The highest price that buyers can pay for a home. */
 export interface Aankoopgrens {

@@ -90,6 +90,7 @@ const SAMENGESTELD = [
   'nieuwereNormenZin',
   'normwisselZinnen',
   'ongeveerKopenTot',
+  'overigInZinnen',
   'overigTekst',
   'overigeVragen',
   'periodebedrag',

@@ -40,7 +40,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
   algemeneTekst: { uitlegBij: [['Koop je alleen of samen?']] },
   lijstTekst: { keuzeWissen: [['Energielabel']] },
   stappenTekst: { teller: [[2, 3, 'Benodigde hypotheek']], stap: [[2, 3, 'Benodigde hypotheek']] },
-  meldingen: { overigEigen: [['Moneyou']], overigPartner: [['Moneyou']] },
+  meldingen: { overigEigen: [['Moneyou']], overigPartner: [['Moneyou']], overigBlijvend: [['€ 0']] },
   watAlsTekst: {
     nu: [['C']],
     maatregelen: [
@@ -136,10 +136,6 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     hoeBerekendNaam: [['Hypotheekbedrag', '€ 275.716']],
   },
   koperswoorden: {
-    dienstBetrekking: {
-      eigen: { hulp: [[{ eigen: { dienstBetrekking: 'Overig' } }]] },
-      partner: { hulp: [[{ partner: { dienstBetrekking: 'Overig' } }]] },
-    },
     inkomen: {
       eigen: {
         hulp: [

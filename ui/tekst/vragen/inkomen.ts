@@ -1,5 +1,4 @@
 import type { DienstBetrekking } from '../../../domain/orientatie'
-import { formatEuro } from '../../../domain/geld'
 import { schuldenvraagTekst } from './schulden'
 import { isSamen, type MetPartner, type OverigeWoorden, type Persoonswoorden } from './woorden'
 
@@ -30,13 +29,6 @@ const partnerInkomenHulp = inkomenHulp(
     'Heeft je partner AOW? Kies dan Pensioen.',
 )
 
-/** Returns the help for the income type Overig; empty for any other type. */
-const overigHulp = ({ dienstBetrekking }: MetInkomen): string =>
-  dienstBetrekking === 'Overig'
-    ? 'Een geldverstrekker telt blijvende bedragen vaak mee. ' +
-      `Deze rekenhulp telt ze als ${formatEuro(0)}. Vraag het je adviseur.`
-    : ''
-
 /** The texts of the questions of step 1 that are asked once, and not of each home buyer. */
 export const kopenwoorden = {
   alleenSamen: {
@@ -59,14 +51,12 @@ export const koperswoorden = {
   dienstBetrekking: {
     eigen: {
       label: 'Wat voor inkomen heb je?',
-      hulp: ({ eigen }: { readonly eigen: MetInkomen }) => overigHulp(eigen),
       toelichting:
         'Niet elk inkomen telt mee voor een hypotheek. Een uitkering, alimentatie en huur horen bij Overig. ' +
         'En bij pensioen gelden andere regels.',
     },
     partner: {
       label: 'Wat voor inkomen heeft je partner?',
-      hulp: ({ partner }: { readonly partner: MetInkomen }) => overigHulp(partner),
       toelichting:
         'Ook bij je partner telt niet elk inkomen mee. Een uitkering, alimentatie en huur horen bij Overig. ' +
         'En bij pensioen gelden andere regels.',

@@ -1,6 +1,6 @@
 import type { AlleenSamen, Antwoorden, Persoon, Wie } from '../../../domain/orientatie'
 
-/** A text of a question, or a function that creates the text from the current answers. An empty text is no text. */
+/** A text of a question, or a function that creates the text from the current answers. */
 type Bewoording = string | ((antwoorden: Antwoorden) => string)
 
 /** The texts of one question. `W` is the type of each text: `string` or `Bewoording`. */
@@ -32,9 +32,5 @@ export const isSamen = ({ alleenSamen }: MetPartner): boolean => alleenSamen ===
 
 export const woordenBij = ({ label, hulp, toelichting }: Vraagwoorden, antwoorden: Antwoorden): Vraagtekst<string> => {
   const kies = (woorden: Bewoording): string => (typeof woorden === 'function' ? woorden(antwoorden) : woorden)
-  return {
-    label: kies(label),
-    hulp: (hulp && kies(hulp)) || undefined,
-    toelichting: (toelichting && kies(toelichting)) || undefined,
-  }
+  return { label: kies(label), hulp: hulp && kies(hulp), toelichting: toelichting && kies(toelichting) }
 }

@@ -11,7 +11,6 @@ import { veranderenTekst } from '../../tekst/veranderen'
 import { CardList } from '../../thema/lazyParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../../thema/parts'
 import type { Probeersel } from '../../basis/context/draft'
-import { zegKopenTot, zegOngeveerKopenTot } from './aankoopgrens'
 import { HoogstePrijs, RekenMet, zegHoogstePrijs } from './HoogstePrijs'
 import { useProbeer } from './useProbeer'
 import type { DialogProps } from '../../basis/lazy/types/dialog'
@@ -115,6 +114,4 @@ export const veranderen: Veranderen = {
   HoogstePrijs,
   RekenMet,
   zegHoogstePrijs,
-  zegKopenTot,
-  zegOngeveerKopenTot,
 }

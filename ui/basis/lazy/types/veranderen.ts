@@ -31,6 +31,4 @@ export interface Veranderen {
   readonly RekenMet: ComponentType<RekenMetProps>
   readonly toHoogstePrijs: typeof toHoogstePrijs
   readonly zegHoogstePrijs: (momentopname: Momentopname, prijs: HoogstePrijsProps['prijs']) => string
-  readonly zegKopenTot: (momentopname: Momentopname) => string | undefined
-  readonly zegOngeveerKopenTot: (momentopname: Momentopname) => string | undefined
 }

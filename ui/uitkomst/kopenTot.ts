@@ -1,6 +1,6 @@
-import type { Momentopname } from '../../../application'
-import { toAankoopgrens, toVoorlopigeOpzet } from '../../../application/vergelijking'
-import { exactKopenTot, ongeveerKopenTot } from '../../tekst/aankoopgrens'
+import type { Momentopname } from '../../application'
+import { toAankoopgrens, toVoorlopigeOpzet } from '../../application/vergelijking'
+import { exactKopenTot, ongeveerKopenTot } from '../tekst/aankoopgrens'
 
 /** Returns sentences about the price up to which the visitor can buy, about; undefined if `toAankoopgrens` is. */
 export const zegOngeveerKopenTot = (momentopname: Momentopname): string | undefined => {
