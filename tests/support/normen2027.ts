@@ -1,5 +1,4 @@
 import { normenVan, type Bron, type Normdelen, type Normen } from '../../domain'
-import { hillenaftrekVanaf } from '../../domain/normen/hillenaftrek'
 
 const belastingplan = (artikel: string): Bron => ({
   regeling: 'Belastingplan 2027, ingediend op 15 september 2026',
@@ -37,7 +36,8 @@ const heffingskortingen = {
 } as const
 
 /** The Hillen deduction of 2027, which is law. */
-const hillenaftrek = { ...normenVan(2026).hillenaftrek, waarde: hillenaftrekVanaf(2027) }
+const van2026 = normenVan(2026).hillenaftrek
+const hillenaftrek = { ...van2026, waarde: van2026.waarde.filter(({ jaar }) => jaar >= 2027) }
 
 /** The known norms of 2027: proposals, except the Hillen deduction. Most are missing, so 2027 is no norm year. */
 export const proposed2027: Normdelen = {

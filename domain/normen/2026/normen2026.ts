@@ -1,5 +1,4 @@
 import { bevroren } from '../../codec/bevroren'
-import { hillenaftrekVanaf } from '../hillenaftrek'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 import { nietAftrekbaar2026 } from './nietAftrekbaar2026'
 
@@ -370,7 +369,24 @@ export const normen2026: Normen = bevroren<Normen>({
     bron: wetIb('art. 3.112'),
   },
   hillenaftrek: {
-    waarde: hillenaftrekVanaf(2026),
+    waarde: [
+      { jaar: 2026, percentage: 71.867 },
+      { jaar: 2027, percentage: 67.067 },
+      { jaar: 2028, percentage: 62.267 },
+      { jaar: 2029, percentage: 57.467 },
+      { jaar: 2030, percentage: 52.667 },
+      { jaar: 2031, percentage: 47.867 },
+      { jaar: 2032, percentage: 43.067 },
+      { jaar: 2033, percentage: 38.267 },
+      { jaar: 2034, percentage: 33.467 },
+      { jaar: 2035, percentage: 28.667 },
+      { jaar: 2036, percentage: 23.867 },
+      { jaar: 2037, percentage: 19.067 },
+      { jaar: 2038, percentage: 14.267 },
+      { jaar: 2039, percentage: 9.467 },
+      { jaar: 2040, percentage: 4.667 },
+      { jaar: 2041, percentage: 0 },
+    ],
     peildatum: 'kalenderjaar',
     status: 'vastgesteld',
     bron: wetIb('art. 3.123a'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isOngewoneRente, meldingVanOngewone, ongewoneRentesIn } from '../../../domain/normen'
+import { heeftOngewoneRente, isOngewoneRente, meldingVanOngewone, ongewoneRentesIn } from '../../../domain/normen'
 
 it.each([
   [0.099, true],
@@ -14,6 +14,21 @@ it.each([
 it('ongewoneRentesIn names unusual rates from 0 to 100 percent, and no rate outside these bounds', () => {
   const rentetarieven = { '1': 0, '12': -0.01, '60': 0.1, '120': 100, '240': 100.01 }
   expect(ongewoneRentesIn(rentetarieven)).toEqual(['1 maand: 0', '120 maanden: 100'])
+})
+
+it('ongewoneRentesIn names an unusual rate of a pair, with or without NHG', () => {
+  const rentetarieven = { '60': { nhg: 3.6, zonder: 0.0375 }, '120': { nhg: 37.5, zonder: 3.8 } }
+  expect(ongewoneRentesIn(rentetarieven)).toEqual(['60 maanden zonder NHG: 0.0375', '120 maanden met NHG: 37.5'])
+})
+
+it.each([
+  [{ '120': 3.75 }, false],
+  [{ '60': 3.6, '120': 0.0375 }, true],
+  [{ '120': { nhg: 3.6, zonder: 3.8 } }, false],
+  [{ '120': { nhg: 0.036, zonder: 3.8 } }, true],
+  [{ '120': { nhg: 3.6, zonder: 38 } }, true],
+])('heeftOngewoneRente of the rates %j is %s', (rentetarieven, verwacht) => {
+  expect(heeftOngewoneRente(rentetarieven)).toBe(verwacht)
 })
 
 it.each([

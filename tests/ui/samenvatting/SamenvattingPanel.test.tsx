@@ -119,12 +119,15 @@ it("choosing 'Overig' announces that the income does not count, for the visitor 
   chooseOption('Wat voor inkomen heb je?', 'Overig')
   wait(100)
   expect(announced.urgent()).toBe(
-    'Dit inkomen telt niet mee voor een hypotheek bij Moneyou. Heb je ook ander inkomen? Kies dan dat.',
+    'Dit inkomen telt niet mee voor een hypotheek bij Moneyou. Heb je ook ander inkomen? Kies dan dat. ' +
+      'Een geldverstrekker telt blijvende bedragen vaak mee. Deze rekenhulp telt ze als € 0. Vraag het je adviseur.',
   )
   chooseOption('Koop je alleen of samen?', 'Samen')
   chooseOption('Wat voor inkomen heeft je partner?', 'Overig')
   wait(100)
-  expect(announced.urgent()).toMatch(/^Dit income wordt niet meegenomen in de hypotheekaanvraag/)
+  expect(announced.urgent()).toMatch(
+    /^Dit income wordt niet meegenomen in de hypotheekaanvraag bij Moneyou\. Een geldverstrekker/,
+  )
 })
 
 it("the answer 'Pensioen' shows the assumption that AOW is already received, for both home buyers", () => {
