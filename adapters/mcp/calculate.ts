@@ -4,9 +4,10 @@ import {
   berekenFinancieringsOpzet,
   normenVan,
   normjaarIn,
+  nieuwerNormjaar,
   ontbrekendNormjaar,
+  voorstellenIn,
   vorigNormjaar,
-  type Berekening,
   type FinancieringsOpzetVerzoek,
   type Normjaar,
   type LokaleGrond,
@@ -17,7 +18,7 @@ import {
 } from '../../domain'
 import type { Startersvrijstelling } from '../../domain/orientatie'
 import { createRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
-import type { NieuwereNormen } from '../../application'
+import type { NieuwereNormen, NieuwMaximum } from '../../application'
 import { isVerouderd } from '../files'
 import { verantwoord, type Verantwoording } from '../../domain/uitleg'
 import { refusalOf } from './assistentTekst'
@@ -45,13 +46,11 @@ export interface ToolInput {
   readonly aannames?: boolean | undefined
 }
 
-type OntbrekendeNormen = Extract<NieuwereNormen, { _tag: 'Ontbreken' }>
-
 /** A calculation with its trail and its rekenbewijs. */
 export interface Calculation extends Uitkomst {
   readonly grond: LokaleGrond
-  /** The norms of the calendar year that are not known, with the maximum of the year before; undefined when known. */
-  readonly ontbreken: OntbrekendeNormen | undefined
+  /** What a reader must know if the norms of the calendar year are not known; undefined when these are known. */
+  readonly nieuwere: NieuwereNormen | undefined
   readonly isVerouderd: boolean
   readonly verantwoording: Verantwoording
   readonly rekenbewijs: Rekenbewijs
@@ -89,7 +88,7 @@ export const calculate = (
           kader,
           isVoorbeeldrente: context.isVoorbeeldrente && rentetarieven === undefined,
         },
-        ontbreken: ontbrekendeNormen(verzoek, kader, context.nu()),
+        nieuwere: nieuwereNormenVan(verzoek, kader, context.nu().getFullYear()),
         isVerouderd: isVerouderd(kader.normen.jaar, context.nu()),
         verantwoording,
         rekenbewijs,
@@ -98,28 +97,36 @@ export const calculate = (
   )
 }
 
-/** Returns the norms of the year of `nu` if these are not known, with what the change to the norms of `kader` did. */
-const ontbrekendeNormen = (
+/**
+ * Returns what a reader must know if the norms of the year `nu` are not known: the newer norms than those of `kader`,
+ * or else what the last change of year did.
+ */
+const nieuwereNormenVan = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
-  nu: Date,
-): OntbrekendeNormen | undefined => {
-  const normjaar = ontbrekendNormjaar(kader.normen.jaar, nu.getFullYear())
-  if (normjaar === undefined) return undefined
-  const vorig = vorigNormjaar(kader.normen.jaar)
-  const maximum =
-    vorig &&
-    either.match(
-      () => undefined,
-      ({ financieringsOpzet }: Berekening) => financieringsOpzet.maximaleHypotheekOpInkomen,
-    )(berekenFinancieringsOpzet(verzoek, { ...kader, normen: normenVan(vorig) }))
+  nu: number,
+): NieuwereNormen | undefined => {
+  const { jaar } = kader.normen
+  const ontbrekend = ontbrekendNormjaar(jaar, nu)
+  if (ontbrekend === undefined) return undefined
+  const nieuwer = nieuwerNormjaar(jaar, nu)
+  if (nieuwer !== undefined)
+    return { _tag: 'Bekend', normjaar: nieuwer, maximum: maximumIn(nieuwer, verzoek, kader), ontbrekend }
+  const vorig = vorigNormjaar(jaar)
+  const maximum = vorig && maximumIn(vorig, verzoek, kader)
   return {
     _tag: 'Ontbreken',
-    normjaar,
-    vanUitkomst: kader.normen.jaar,
-    daarvoor:
-      vorig && maximum !== undefined
-        ? { normjaar: vorig, maximum: { maximaleHypotheekOpInkomen: maximum, isVoorstel: false } }
-        : undefined,
+    normjaar: ontbrekend,
+    vanUitkomst: jaar,
+    daarvoor: vorig && maximum && { normjaar: vorig, maximum },
   }
+}
+
+/** Returns the maximum mortgage on income under the norms of `jaar`; undefined when the calculation fails. */
+const maximumIn = (jaar: Normjaar, verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): NieuwMaximum | undefined => {
+  const normen = normenVan(jaar)
+  const berekening = berekenFinancieringsOpzet(verzoek, { ...kader, normen })
+  if (either.isLeft(berekening)) return undefined
+  const { maximaleHypotheekOpInkomen } = berekening.right.financieringsOpzet
+  return { maximaleHypotheekOpInkomen, isVoorstel: voorstellenIn(normen).length > 0 }
 }

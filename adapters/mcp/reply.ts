@@ -62,8 +62,8 @@ export const herkomstVan = ({ financieringsOpzet, grond }: Calculation): string 
 }
 
 /** Returns Dutch sentences when the norms of the calendar year are not known; else none. */
-const zegOntbreken = ({ ontbreken, financieringsOpzet }: Calculation): readonly string[] =>
-  ontbreken === undefined ? [] : [nieuwereNormenZin(ontbreken), ...normwisselZinnen(financieringsOpzet, ontbreken)]
+const zegNieuwere = ({ nieuwere, financieringsOpzet }: Calculation): readonly string[] =>
+  nieuwere === undefined ? [] : [nieuwereNormenZin(nieuwere), ...normwisselZinnen(financieringsOpzet, nieuwere)]
 
 /** The optional parts of a reply. */
 interface Parts {
@@ -88,7 +88,7 @@ export const replyWith = (
   return {
     tekst: [
       herkomstVan(calculation),
-      ...zegOntbreken(calculation),
+      ...zegNieuwere(calculation),
       '',
       ...woorden,
       ...(metAannames ? ['', tekst.aannames, ...aannames.map(({ toelichting }) => `- ${toelichting}`)] : []),

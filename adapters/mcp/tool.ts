@@ -82,7 +82,7 @@ export const VOLUIT = 'bereken'
 const zoalsVoluit = ({ type, enum: keuzes }: Schema): Schema => ({
   type,
   ...(keuzes !== undefined && { enum: keuzes }),
-  description: `Zoals bij ${VOLUIT}.`,
+  description: `Zie ${VOLUIT}.`,
 })
 
 /**

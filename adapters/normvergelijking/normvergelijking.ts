@@ -28,8 +28,8 @@ export const createNormvergelijking = (loadNormen: (jaar: Normjaar) => Promise<N
   }
 }
 
-const bereken = ({ verzoek, kader: { rentetarieven } }: Rekenvraag, normen: Normen): Observable<NieuwMaximum> => {
-  const berekening = berekenFinancieringsOpzet(verzoek, { normen, rentetarieven })
+const bereken = ({ verzoek, kader }: Rekenvraag, normen: Normen): Observable<NieuwMaximum> => {
+  const berekening = berekenFinancieringsOpzet(verzoek, { ...kader, normen })
   if (either.isLeft(berekening)) return EMPTY
   const { maximaleHypotheekOpInkomen } = berekening.right.financieringsOpzet
   return of({ maximaleHypotheekOpInkomen, isVoorstel: voorstellenIn(normen).length > 0 })

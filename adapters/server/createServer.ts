@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 
-import { normenVan, ontbrekendNormjaar, type TarievenPerLabel } from '../../domain'
+import { normenVan, type TarievenPerLabel } from '../../domain'
 import type { LabelCode } from '../../domain/orientatie'
 import { eisGewoneTarieven, guardedLog, isVoorbeeld, type OutputStream } from '../files'
 import { createApi, PREFIXES } from './api/api'
@@ -22,6 +22,7 @@ import { registerAntiForgery } from './security/antiForgery'
 import { registerHeaders } from './security/headers'
 import { registerMachines, registerCors } from './security/knownCaller'
 import { registerSecurityText } from './security/securityText'
+import { warnOfMissingNormen } from './warnOfMissingNormen'
 
 /** The default maximum size of a request body, in bytes. The largest request of a page is about a tenth of that. */
 const LARGEST_BODY = 16 * 1024
@@ -105,12 +106,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   if (isZonderTarieven)
     app.log.warn('RENTETARIEVEN_FILE ontbreekt: de dienst rekent met voorbeeldrentes, en zegt dat bij elk antwoord')
   const nu = config.nu ?? (() => new Date())
-  const missing = ontbrekendNormjaar(config.NORMJAAR, nu().getFullYear())
-  if (missing !== undefined)
-    app.log.warn(
-      `de leennormen van ${missing} zitten niet in deze versie: de dienst rekent met die van ${config.NORMJAAR}, en zegt ` +
-        'dat bij elk antwoord',
-    )
+  warnOfMissingNormen(app, config.NORMJAAR, nu)
   const api = createApi({
     kaderVan,
     isVoorbeeldrente,

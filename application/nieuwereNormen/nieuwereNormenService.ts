@@ -22,6 +22,8 @@ interface BekendeNormen {
   readonly normjaar: Normjaar
   /** The maximum mortgage on income under the newer norms; undefined when a calculation service gave the result. */
   readonly maximum: NieuwMaximum | undefined
+  /** The calendar year, when its norms are not known either; undefined when the newer norms are those of that year. */
+  readonly ontbrekend: number | undefined
 }
 
 /** The maximum mortgage under the norms of an earlier year than those of a result. */
@@ -72,8 +74,8 @@ export interface NieuwereNormenService {
 }
 
 /**
- * Creates the service that finds newer norms. It compares each result with the newest norms in force or, when the norms
- * of the calendar year are not known, with the norms of the year before those of the result. It skips a result without
+ * Creates the service that finds newer norms. It compares each result with the newest norms in force. A result of the
+ * newest norms, after their year, is compared with the norms of the year before. It skips a result without
  * an income or a norm year, and a result of the calendar year. A newer result cancels the pending comparison.
  * @example
  * const vergelijking = createNormvergelijking((jaar) => Promise.resolve(normenVan(jaar)))
@@ -117,15 +119,15 @@ const vergelijk = (
   const nu = klok.nu().getFullYear()
   const { grond } = berekend
   const nieuwer = nieuwerNormjaar(jaar, nu)
+  const ontbrekend = ontbrekendNormjaar(jaar, nu)
   if (nieuwer !== undefined) {
-    const bekend = { _tag: 'Bekend', normjaar: nieuwer } as const
+    const bekend = { _tag: 'Bekend', normjaar: nieuwer, ontbrekend } as const
     return grond.plaats === 'server'
       ? of({ ...bekend, maximum: undefined })
       : vergelijking.maximum(grond, nieuwer).pipe(map((maximum) => ({ ...bekend, maximum })))
   }
-  const normjaar = ontbrekendNormjaar(jaar, nu)
-  if (normjaar === undefined) return EMPTY
-  const ontbreken = { _tag: 'Ontbreken', normjaar, vanUitkomst: jaar, daarvoor: undefined } as const
+  if (ontbrekend === undefined) return EMPTY
+  const ontbreken = { _tag: 'Ontbreken', normjaar: ontbrekend, vanUitkomst: jaar, daarvoor: undefined } as const
   const vorig = vorigNormjaar(jaar)
   if (vorig === undefined || grond.plaats === 'server') return of(ontbreken)
   return vergelijking.maximum(grond, vorig).pipe(

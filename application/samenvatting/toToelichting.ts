@@ -1,4 +1,4 @@
-import { metOnderpand, rentesoortVan, type FinancieringsOpzetMetOnderpand } from '../../domain'
+import { metOnderpand, rentesoortVan, type FinancieringsOpzetMetOnderpand, type Uitkomst } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
 import { belastingZonderHypotheek } from '../../domain/vergelijking'
 import { gevraagdeVelden, toGeteldAntwoord } from '../../domain/orientatie'
@@ -62,7 +62,7 @@ export const toRente = (momentopname: Momentopname): LineToelichting | undefined
  * @example
  * woningbelastingVan(momentopname) // 0
  */
-export const woningbelastingVan = ({ grond, financieringsOpzet: { hypotheekbedrag } }: Momentopname): number =>
+export const woningbelastingVan = ({ grond, financieringsOpzet: { hypotheekbedrag } }: Uitkomst): number =>
   hypotheekbedrag === 0 && grond.plaats === 'lokaal'
     ? roundBedrag(belastingZonderHypotheek(grond.verzoek, grond.kader))
     : 0

@@ -1,4 +1,4 @@
-import type { Rekenvraag, Uitkomst } from '../../domain'
+import { rentesoortVan, type Rekenvraag, type Rentepaar, type Uitkomst } from '../../domain'
 import type { RentevastePeriode } from '../../domain/orientatie'
 import { isNagerekend, leningVan } from '../../domain/vergelijking'
 import type { Momentopname } from '../samenvatting/samenvattingState'
@@ -9,6 +9,8 @@ export interface Verloopgrond extends Rekenvraag, Pick<Uitkomst, 'financieringsO
   readonly renteperiode: RentevastePeriode
   /** The rate of the result. Percent a year. */
   readonly rente: number
+  /** Which rate of the lender this is: the one with NHG, or the one without. Absent if the lender has one rate. */
+  readonly rentesoort?: keyof Rentepaar
   /** Whether the rate is an example, which no lender offers. */
   readonly isVoorbeeldrente: boolean
 }
@@ -24,7 +26,8 @@ export const toVerloopgrond = (momentopname: Momentopname): Verloopgrond | undef
   const { verzoek, kader, isVoorbeeldrente = false } = grond
   const { rentepercentage: rente } = financieringsOpzet
   if (kader === undefined || rente === undefined || leningVan(financieringsOpzet) === 0) return undefined
+  const rentesoort = rentesoortVan(momentopname)
   return isNagerekend(verzoek, kader, financieringsOpzet)
-    ? { verzoek, kader, financieringsOpzet, renteperiode, rente, isVoorbeeldrente }
+    ? { verzoek, kader, financieringsOpzet, renteperiode, rente, ...(rentesoort && { rentesoort }), isVoorbeeldrente }
     : undefined
 }

@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import { berekenFinancieringsOpzet, toVerzoek, type FinancieringsOpzet, type Grond } from '../../domain'
+import { berekenFinancieringsOpzet, toVerzoek, type FinancieringsOpzet, type Grond, type Uitkomst } from '../../domain'
 import { startersvrijstellingVan, type Uitgangspunten } from '../../domain/orientatie'
 
 /**
@@ -9,9 +9,19 @@ import { startersvrijstellingVan, type Uitgangspunten } from '../../domain/orien
  * @example
  * toVoorlopigeOpzet({ ...orientatie, eigenGeld: 30_000 }, grond).extraBenodigdeEigenInleg // 18195
  */
-export const toVoorlopigeOpzet = (antwoorden: Uitgangspunten, grond: Grond): FinancieringsOpzet | undefined => {
+export const toVoorlopigeOpzet = (antwoorden: Uitgangspunten, grond: Grond): FinancieringsOpzet | undefined =>
+  toVoorlopigeUitkomst(antwoorden, grond)?.financieringsOpzet
+
+/**
+ * Returns the result of `toVoorlopigeOpzet` with its own ground: the request of the what-if answers.
+ * @example
+ * toVoorlopigeUitkomst({ ...orientatie, eigenGeld: 30_000 }, grond).grond.verzoek.eigenInleg // 30000
+ */
+export const toVoorlopigeUitkomst = (antwoorden: Uitgangspunten, grond: Grond): Uitkomst | undefined => {
   if (grond.plaats === 'server') return undefined
   const kader = { ...grond.kader, startersvrijstelling: startersvrijstellingVan(antwoorden) }
-  const uitkomst = berekenFinancieringsOpzet(toVerzoek(antwoorden), kader)
-  return either.isRight(uitkomst) ? uitkomst.right.financieringsOpzet : undefined
+  const verzoek = toVerzoek(antwoorden)
+  const berekening = berekenFinancieringsOpzet(verzoek, kader)
+  if (either.isLeft(berekening)) return undefined
+  return { grond: { ...grond, verzoek, kader }, financieringsOpzet: berekening.right.financieringsOpzet }
 }

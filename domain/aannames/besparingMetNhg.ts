@@ -5,13 +5,14 @@ import { annuiteit, LOOPTIJD } from '../rekenkern/rente/annuiteit'
 import type { EigenAannamegrond } from './anders'
 
 /**
- * Returns how much more the mortgage of a result costs at the rate without NHG. Whole euros a month before tax; 0 or
- * less if the rate with NHG is not lower.
+ * Returns how much more the mortgage of a result costs without NHG: at the rate without NHG, and without the NHG fee in
+ * the loan. Whole euros a month before tax; 0 or less if NHG saves nothing.
  */
-export const besparingMetNhg = ({ verzoek, kader, opzet: { hypotheekbedrag = 0 } }: EigenAannamegrond): number => {
+export const besparingMetNhg = ({ verzoek, kader, opzet }: EigenAannamegrond): number => {
+  const { hypotheekbedrag = 0, nhgKosten = 0 } = opzet
   const rentes = rentepaarVan(kader.rentetarieven, verzoek.rentevastperiode)
   if (rentes === undefined) return 0
-  const last = (rente: number) =>
-    annuiteit({ lening: euro(hypotheekbedrag), rente: procent(rente), maanden: maanden(LOOPTIJD) })
-  return roundBedrag(last(rentes.zonder) - last(rentes.nhg))
+  const last = (lening: number, rente: number) =>
+    annuiteit({ lening: euro(lening), rente: procent(rente), maanden: maanden(LOOPTIJD) })
+  return roundBedrag(last(hypotheekbedrag - nhgKosten, rentes.zonder) - last(hypotheekbedrag, rentes.nhg))
 }

@@ -1,12 +1,13 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { roundBedrag } from '../geld/roundBedrag'
 import { standaardKosten } from '../normen/kostenposten'
+import type { Normen } from '../normen/normen'
 import type { Rentepaar } from '../normen/rentepaar'
 import type { DienstBetrekking } from '../antwoorden/dienstBetrekking'
 import type { Startersvrijstelling } from '../antwoorden/startersvrijstelling'
 import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rekenkern/rente/rente.stappen'
 import { rentesoortBij } from '../rekenkader/rentesoort'
-import { nhgGrensVan } from '../rekenkern/woning/grenzen'
+import { isNieuwbouwA4, nhgGrensVan } from '../rekenkern/woning/grenzen'
 import { MAKELAARSPERCENTAGE } from '../rekenkern/woning/woning.stappen'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../antwoorden/verzoek'
@@ -98,6 +99,10 @@ const heeftVerkoop = ({ verkoopprijs }: Onderpand): boolean => verkoopprijs !== 
 
 const heeftRestschuld = ({ opzet: { restschuld = 0 } }: Pick<Aannamegrond, 'opzet'>): boolean => restschuld > 0
 
+/** Creates a rule that applies if the result has this rate of a pair, and gives details. */
+const metRentesoort = (soort: keyof Rentepaar, uitwerking: (grond: EigenAannamegrond) => Uitkomst): Aannameregel =>
+  hier((grond) => rentesoortBij(grond.verzoek, grond.kader, grond.opzet) === soort && uitwerking(grond))
+
 /** The rules for assumptions about the buyers, the test rate and a request without a home, by name. */
 const bijJou = {
   bedragAlleenstaande: hier((grond) => zonderBedragAlleenstaande(grond) ?? false),
@@ -127,6 +132,7 @@ const bijJou = {
   ),
   zonderWoning: ({ verzoek }: Aannamegrond) => verzoek.onderpand === undefined,
   maandlastZonderWoning: hier(({ verzoek }) => verzoek.onderpand === undefined),
+  renteZonderWoning: metRentesoort('zonder', ({ verzoek }) => verzoek.onderpand === undefined),
 } satisfies Readonly<Record<string, Aannameregel>>
 
 /** Creates a rule for an existing home up to the starter limit: applies if `kader` has startersvrijstelling `wie`. */
@@ -140,9 +146,23 @@ const metVrijstelling = (wie: Startersvrijstelling): Aannameregel =>
     ),
   )
 
-/** Creates a rule that applies if the result has this rate of a pair, and gives details. */
-const metRentesoort = (soort: keyof Rentepaar, uitwerking: (grond: EigenAannamegrond) => Uitwerking): Aannameregel =>
-  hier((grond) => rentesoortBij(grond.verzoek, grond.kader, grond.opzet) === soort && uitwerking(grond))
+/** Whether a new build has another label than A++++, which has a higher NHG limit in the year of `normen`. */
+const kanA4Worden = (woning: Onderpand, { nhg }: Normen): boolean =>
+  !isBestaand(woning) && !isNieuwbouwA4(woning) && nhg.waarde.grensNieuwbouwA4 !== undefined
+
+/** Creates a rule that gives the NHG limit with energy-saving measures, for a price between the usual limit and that. */
+const metHogereGrens = (past: (woning: Onderpand, normen: Normen) => boolean): Aannameregel =>
+  hier(
+    metWoning(
+      (woning, { opzet, kader: { normen } }) =>
+        past(woning, normen) &&
+        opzet.nhg === false &&
+        opzet.hypotheekbedrag > 0 &&
+        waardeVan(woning) > nhgGrensVan(woning, normen) &&
+        waardeVan(woning) <= normen.nhg.waarde.grensMetVerduurzaming &&
+        normen.nhg.waarde.grensMetVerduurzaming,
+    ),
+  )
 
 /** The rules for assumptions about the home, its costs and the sale of the current home, by name. */
 const bijDeWoning = {
@@ -178,17 +198,9 @@ const bijDeWoning = {
     const besparing = besparingMetNhg(grond)
     return besparing > 0 ? besparing : true
   }),
-  renteZonderNhg: metRentesoort('zonder', () => true),
-  hogereNhgGrens: hier(
-    metWoning(
-      (woning, { opzet, kader }) =>
-        opzet.nhg === false &&
-        opzet.hypotheekbedrag > 0 &&
-        waardeVan(woning) > nhgGrensVan(woning, kader.normen) &&
-        waardeVan(woning) <= kader.normen.nhg.waarde.grensMetVerduurzaming &&
-        kader.normen.nhg.waarde.grensMetVerduurzaming,
-    ),
-  ),
+  renteZonderNhg: metRentesoort('zonder', ({ verzoek }) => verzoek.onderpand !== undefined),
+  hogereNhgGrens: metHogereGrens((woning, normen) => !kanA4Worden(woning, normen)),
+  hogereNhgGrensNieuwbouw: metHogereGrens(kanA4Worden),
   eigenBewoning: metWoning(),
   startersvrijstelling: metVrijstelling('nee'),
   metStartersvrijstelling: metVrijstelling('ja'),

@@ -32,14 +32,17 @@ export const kanGelijkZijn = ({ verzoek: { hypotheekgevers } }: MetVerzoek): boo
   )
 }
 
+/** Who of two buyers has the highest test income, and whether that buyer has AOW; `gelijk` in a tie. */
+type Hoogste = 'gelijk' | `${'jij' | 'partner'}${'MetAow' | 'ZonderAow'}`
+
 /**
  * Returns which of two buyers has the highest test income today, and whether that buyer has AOW; `gelijk` in a tie.
  * Returns undefined unless there are two buyers and exactly one of them has AOW.
  */
-export const hoogsteVanTwee = ({ verzoek: { hypotheekgevers } }: MetVerzoek) => {
+export const hoogsteVanTwee = ({ verzoek: { hypotheekgevers } }: MetVerzoek): Hoogste | undefined => {
   const [eerste, tweede] = hypotheekgevers.map((gever) => toetsinkomensVan(gever)[0])
   if (!eerste || !tweede || eerste.isPensioen === tweede.isPensioen) return undefined
   if (eerste.bedrag === tweede.bedrag) return 'gelijk'
   const [wie, hoogste] = eerste.bedrag > tweede.bedrag ? (['jij', eerste] as const) : (['partner', tweede] as const)
-  return `${wie}${hoogste.isPensioen ? 'MetAow' : 'ZonderAow'}` as const
+  return `${wie}${hoogste.isPensioen ? 'MetAow' : 'ZonderAow'}`
 }

@@ -103,10 +103,15 @@ export const zinnen = {
     (provisie) => `De kosten van NHG, ${procent(provisie)} van je hypotheek, leen je mee.`,
   ),
   renteMetNhg: metGetal(
-    'We rekenen met de rente met NHG.',
-    (perMaand) => `Met de rente zonder NHG betaal je voor deze lening ${formatEuro(perMaand)} bruto per maand meer.`,
+    'Met deze woning is er NHG. Daarom rekenen we met de rente met NHG, ook voor je maximale hypotheek.',
+    (perMaand) => `Zonder NHG betaal je ${formatEuro(perMaand)} bruto per maand meer.`,
   ),
-  renteZonderNhg: 'We rekenen met de rente zonder NHG, want bij deze berekening is er geen NHG.',
+  renteZonderNhg:
+    'Bij deze woning is er geen NHG. Daarom rekenen we met de rente zonder NHG, ook voor je maximale hypotheek.',
+  renteZonderWoning: 'Zonder woning weten we nog niet of NHG kan. Daarom rekenen we met de rente zonder NHG.',
+  hogereNhgGrensNieuwbouw: (_, grens) =>
+    'Krijgt je woning label A++++, of financier je energiebesparende maatregelen mee? ' +
+    `Dan is de NHG-grens ${grens === undefined ? 'hoger' : formatEuro(grens)}. Daar rekenen we niet mee.`,
   hogereNhgGrens: (_, grens) =>
     grens === undefined
       ? 'Financier je energiebesparende maatregelen mee? Dan is de NHG-grens hoger. Daar rekenen we niet mee.'
@@ -133,7 +138,7 @@ export const zinnen = {
     'Je maximum is wat de leennormen toestaan voor een huishouden zonder kinderen. Dat is niet hetzelfde als ' +
     'wat bij je past.',
   annuiteit: 'Je betaalt je hypotheek in 30 jaar af met een annuïteitenhypotheek.',
-  nettoEersteJaar: 'Netto is je maandlast in het eerste jaar, met het belastingvoordeel eraf.',
+  nettoEersteJaar: 'Netto is je maandlast in het eerste jaar, met belastingvoordeel eraf of extra belasting erbij.',
   eenmaligeKosten: 'Kosten die je één keer van de belasting aftrekt, zoals de hypotheekakte, tellen niet mee.',
   watEenSchuldIs: 'Private lease, achteraf betalen en de limiet van een creditcard zijn ook schulden.',
   nietGevraagd:

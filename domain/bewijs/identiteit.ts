@@ -6,7 +6,7 @@ import { formatJson } from '../codec/formatJson'
 import { isBevroren } from '../codec/bevroren'
 import { type Kostenposten, standaardKosten } from '../normen/kostenposten'
 import { voorstellenIn, type Normen } from '../normen/normen'
-import type { Rentetarieven } from '../normen/rentepaar'
+import { isRentepaar, rentepaarVan, type Rentetarieven } from '../normen/rentepaar'
 import { rentetarievenCodec } from '../normen/rentetarieven'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { Rekenbewijs } from './rekenbewijs'
@@ -33,7 +33,11 @@ export const tariefhashVan = (rentetarieven: Rentetarieven, kosten: Kostenposten
 /** Returns the rates with a valid period and percentage. A calculation does not use invalid rates. */
 const leesbareTarieven = (rentetarieven: Rentetarieven): Rentetarieven =>
   Object.fromEntries(
-    Object.entries(rentetarieven).filter(([maanden, rente]) => rentetarievenCodec.is({ [maanden]: rente })),
+    Object.keys(rentetarieven).flatMap((maanden) => {
+      const paar = rentepaarVan(rentetarieven, maanden)
+      const rente = paar && (isRentepaar(rentetarieven, maanden) ? paar : paar.nhg)
+      return rente !== undefined && rentetarievenCodec.is({ [maanden]: rente }) ? [[maanden, rente]] : []
+    }),
   )
 
 /** Returns a rekenkader as a receipt stores it: year, version, hash and proposals of its norms, and the valid rates. */

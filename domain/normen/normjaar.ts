@@ -28,13 +28,14 @@ export const normjaarIn = (nu: number): Normjaar => NORMJAREN.findLast((jaar) =>
 
 /**
  * Returns the calendar year `nu` when its norms are missing for a calculation with the norms of `normjaar`: when it is
- * after `normjaar`, and no newer norms than those are known. Otherwise undefined.
+ * after `normjaar` and after every known norm year. Otherwise undefined. Newer norms than those of `normjaar` may be
+ * known.
  * @example
  * ontbrekendNormjaar(2026, 2027) // 2027
  * ontbrekendNormjaar(2026, 2026) // undefined
  */
 export const ontbrekendNormjaar = (normjaar: number, nu: number): number | undefined =>
-  normjaar < nu && nieuwerNormjaar(normjaar, nu) === undefined ? nu : undefined
+  nu > Math.max(normjaar, ...NORMJAREN) ? nu : undefined
 
 /**
  * Returns the norm year before `normjaar`; undefined for the first norm year.

@@ -1,3 +1,4 @@
+import { isObject } from '../codec/objectCodec'
 import { isRentepercentage, type Rentepaar, type Rentetarieven } from './rentepaar'
 import { GEWONE_RENTE, isOngewoneRente, type TarievenPerLabel } from './rentetarieven'
 
@@ -8,10 +9,8 @@ const MOST_NAMED = 5
 const MET_NHG = { nhg: ' met NHG', zonder: ' zonder NHG' } satisfies Readonly<Record<keyof Rentepaar, string>>
 
 /** Returns each rate of a period with the text that follows the period. */
-const rentesIn = (rente: Rentetarieven[string]): readonly (readonly [waarbij: string, rente: unknown])[] =>
-  typeof rente === 'number'
-    ? [['', rente]]
-    : Object.entries(MET_NHG).map(([naam, waarbij]) => [waarbij, Reflect.get(rente, naam)])
+const rentesIn = (rente: unknown): readonly (readonly [waarbij: string, rente: unknown])[] =>
+  isObject(rente) ? Object.entries(MET_NHG).map(([naam, waarbij]) => [waarbij, rente[naam]]) : [['', rente]]
 
 /**
  * Returns a text for each rate from 0 to 100 percent that is below 0.1 or above 20: `120 maanden: 0.0375`.

@@ -16,15 +16,16 @@ export type Rentetarieven = Readonly<Record<string, number | Rentepaar>>
 
 /**
  * Returns the rates of a period with and without NHG, which are equal if the period has one rate. Undefined if the
- * period has no rate, or a pair without one of its rates. Does not check that the rates are percentages.
+ * period has no rate, a pair without one of its rates, or one rate where another period has a pair. Does not check that
+ * the rates are percentages.
  * @example
  * rentepaarVan({ 120: 3.75 }, 120) // { nhg: 3.75, zonder: 3.75 }
  */
 export const rentepaarVan = (rentetarieven: Rentetarieven, periode: number | string): Rentepaar | undefined => {
   const rente = Object.hasOwn(rentetarieven, periode) ? rentetarieven[periode] : undefined
-  if (!isPaar(rente)) return rente === undefined ? undefined : { nhg: rente, zonder: rente }
-  const { nhg, zonder }: Partial<Rentepaar> = eigenVelden(rente)
-  return nhg === undefined || zonder === undefined ? undefined : { nhg, zonder }
+  if (rente === undefined) return undefined
+  if (!isPaar(rente)) return Object.values(rentetarieven).some(isPaar) ? undefined : { nhg: rente, zonder: rente }
+  return isHeel(eigenVelden(rente)) ? { nhg: rente.nhg, zonder: rente.zonder } : undefined
 }
 
 /**
@@ -35,8 +36,9 @@ export const rentepaarVan = (rentetarieven: Rentetarieven, periode: number | str
 export const isRentepaar = (rentetarieven: Rentetarieven, periode: number | string): boolean =>
   isPaar(rentetarieven[periode]) && rentepaarVan(rentetarieven, periode) !== undefined
 
-const isPaar = (rente: number | Rentepaar | undefined): rente is Rentepaar =>
-  typeof rente === 'object' && rente !== null
+const isPaar = (rente: unknown): rente is Rentepaar => typeof rente === 'object' && rente !== null
+
+const isHeel = ({ nhg, zonder }: Partial<Rentepaar>): boolean => nhg !== undefined && zonder !== undefined
 
 /** Whether a value is a rate in percent: a finite number from 0 to 100. */
 export const isRentepercentage = (waarde: unknown): waarde is number =>

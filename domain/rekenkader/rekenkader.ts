@@ -78,9 +78,9 @@ export const tariefVan = (
   }
   const rentes = rentepaarVan(rentetarieven, rentevastperiode)
   if (rentes === undefined) return either.left({ _tag: 'GeenRente', rentevastperiode })
-  const ongeldig = [rentes.nhg, rentes.zonder].find((rente) => !isRentepercentage(rente))
-  if (ongeldig !== undefined) {
-    return either.left({ _tag: 'OngeldigeRente', rentevastperiode, rente: toGegevenGetal(ongeldig) })
+  const ongeldig: readonly unknown[] = [rentes.nhg, rentes.zonder].filter((rente) => !isRentepercentage(rente))
+  if (ongeldig.length > 0) {
+    return either.left({ _tag: 'OngeldigeRente', rentevastperiode, rente: toGegevenGetal(ongeldig[0]) })
   }
   const kostenpost = KOSTENPOSTEN.find((post) => !isBedrag(kosten[post]))
   if (kostenpost !== undefined) {

@@ -7,6 +7,7 @@ export const keuzezinnen = {
   pensioenIsAow: 'Bij inkomen uit pensioen gaan we ervan uit dat de AOW al is begonnen.',
   studieschuldfactor: 'Hoe zwaar een studieschuld telt, hangt af van de rente. Zo rekenen de meeste geldverstrekkers.',
   wozWaarde: 'Voor de belasting nemen we de waarde in deze berekening als WOZ-waarde.',
-  kortingen: 'De kortingen voor werkende ouders en voor alleenstaande ouderen tellen we niet mee.',
+  kortingen:
+    'De kortingen voor werkende ouders en voor alleenstaande ouderen tellen we niet mee. Inkomen uit aandelen, spaargeld of verhuur ook niet.',
   partners: 'Jullie zijn fiscale partners en verdelen de aftrek zo dat jullie samen de minste belasting betalen.',
 } as const

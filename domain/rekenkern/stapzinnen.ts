@@ -21,7 +21,7 @@ export const stapzinnen = {
   rest: (bedrag: string) => `De rest leen je: je hypotheek is ${bedrag}.`,
   nietsTeLenen: 'Je hoeft niets te lenen.',
   nietsMogelijk: 'Je kan niets lenen.',
-  geenBruto: 'Zonder hypotheek betaal je niets per maand.',
+  geenBruto: 'Zonder hypotheek heb je geen maandlast.',
   nettoGelijk: (netto: string) => `Netto betaal je evenveel: ${netto} per maand.`,
   pastNiet: 'Er past dus geen hypotheek.',
   lening: (perMaand: string, bedrag: string, rente: string) =>

@@ -29,6 +29,8 @@ export interface Cijfers<I> {
   readonly wie: 1 | 2
   /** The moment of the income test that contains this step; `nu` for a step outside the income tests. */
   readonly moment: Moment
+  /** The place of the step or leaf in the trail, or of a leaf in the request or the kader: `rentetarieven.120`. */
+  readonly pad: string
   /** The name of the step or leaf. For a step of the result record, the name of its figure. */
   readonly naam: string
   /** The year of the norms. Undefined for a step or leaf without a legal source. */

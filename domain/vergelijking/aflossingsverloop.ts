@@ -1,6 +1,6 @@
 import { either, function as fp } from 'fp-ts'
 
-import { normenInLeningjaar } from '../normen/hillenaftrek'
+import { hillenaftrekIn, normenInLeningjaar } from '../normen/hillenaftrek'
 import type { Normen } from '../normen/normen'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
@@ -11,6 +11,7 @@ import { belastingvoordeel } from '../rekenkern/maandlast/belasting'
 import { Rekenpen, toWaarde } from '../rekenkern/pen'
 import { annuiteit, restantVan, LOOPTIJD, renteInJaar, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
 import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
+import { belastingoorzaakVan, type Belastingoorzaak } from './extraBelasting'
 
 /** One month of a year of a loan. Amounts in euro, to the cent. */
 export interface Aflossingsmaand {
@@ -77,6 +78,8 @@ export interface Aflossingsjaar {
   readonly voordeel: number
   /** `bruto` minus `voordeel`. Euro, to the cent. */
   readonly netto: number
+  /** Why the home costs extra tax in this year. Absent in a year with a tax advantage of 0 or more. */
+  readonly oorzaak?: Belastingoorzaak
   /** The twelve months of the year. */
   readonly maanden: readonly Aflossingsmaand[]
 }
@@ -91,10 +94,29 @@ export interface Aflossingsverloop {
   readonly toelichting: string
 }
 
-const toelichtingBij = (normjaar: number): string =>
-  `We doen alsof dit blijft als in ${normjaar}: rente, inkomen, waarde van de woning, belastingschijven, ` +
-  'heffingskortingen en eigenwoningforfait. Wat al in de wet staat, rekenen we mee: de Hillenaftrek daalt elk jaar, ' +
-  'tot 0 in 2041.'
+const LEENJAREN = LOOPTIJD / 12
+
+/** Returns a percentage as text for a sentence, such as `71,867%`. */
+const zegProcent = (percentage: number): string => `${String(percentage).replace('.', ',')}%`
+
+/** Returns how the Hillen deduction changes during the loan, as text; undefined if the norms keep one percentage. */
+const zegHillenaftrek = ({ jaar, hillenaftrek: { waarde } }: Normen): string | undefined => {
+  const percentages = Array.from({ length: LEENJAREN }, (_, plaats) => hillenaftrekIn(waarde, jaar + plaats))
+  const [eerste = 0, laatste = 0] = [percentages[0], percentages.at(-1)]
+  const vorige = percentages.findLastIndex((percentage) => percentage !== laatste)
+  return vorige < 0 ? undefined : `${zegProcent(eerste)} in ${jaar} naar ${zegProcent(laatste)} in ${jaar + vorige + 1}`
+}
+
+const toelichtingBij = (normen: Normen): string => {
+  const hillenaftrek = zegHillenaftrek(normen)
+  const doenAlsof =
+    `We doen alsof dit blijft als in ${normen.jaar}: rente, inkomen, waarde van de woning, belastingschijven, ` +
+    'heffingskortingen'
+  return hillenaftrek === undefined
+    ? `${doenAlsof}, eigenwoningforfait en Hillenaftrek.`
+    : `${doenAlsof} en eigenwoningforfait. Wat al in de wet staat, rekenen we mee: de Hillenaftrek gaat van ` +
+        `${hillenaftrek}.`
+}
 
 const jaarVan = (normen: Normen, boek: Boek, lening: Annuiteitenlening, jaar: number): Aflossingsjaar => {
   const pen = new Rekenpen(normenInLeningjaar(normen, jaar))
@@ -106,17 +128,21 @@ const jaarVan = (normen: Normen, boek: Boek, lening: Annuiteitenlening, jaar: nu
   const bruto = toHeleCenten(rente + aflossing)
   const voordeel = toHeleCenten(pen.read(belastingvoordeel(pen, boek, toWaarde(lening.lening), toWaarde(brutorente))))
   const netto = toHeleCenten(bruto - voordeel)
-  return { jaar, rente, aflossing, restant, bruto, voordeel, netto, maanden: aflossingsmaanden(lening, jaar, voordeel) }
+  const maanden = aflossingsmaanden(lening, jaar, voordeel)
+  const [waarde, restschuld] = [boek.waarde, boek.restschuld].map((bedrag) => bedrag && pen.read(bedrag))
+  const woning = { rente: brutorente, lening: lening.lening, restschuld, waarde }
+  const oorzaak = voordeel < 0 && { oorzaak: belastingoorzaakVan(normen, woning) }
+  return { jaar, rente, aflossing, restant, bruto, voordeel, netto, ...oorzaak, maanden }
 }
 
 const toVerloop = (pen: Rekenpen, boek: Boek, normen: Normen): Aflossingsverloop => {
   const lening = pen.read(boek.lening)
   const annuiteiten = { lening, rente: pen.read(boek.rente), maanden: maanden(LOOPTIJD) }
-  const aantalJaren = lening === 0 ? 0 : LOOPTIJD / 12
+  const aantalJaren = lening === 0 ? 0 : LEENJAREN
   return {
     lening: toHeleCenten(lening),
     jaren: Array.from({ length: aantalJaren }, (_, index) => jaarVan(normen, boek, annuiteiten, index + 1)),
-    toelichting: toelichtingBij(normen.jaar),
+    toelichting: toelichtingBij(normen),
   }
 }
 

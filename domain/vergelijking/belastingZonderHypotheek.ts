@@ -28,7 +28,7 @@ export const belastingZonderHypotheek = (verzoek: FinancieringsOpzetVerzoek, kad
       (boek) =>
         verzoek.onderpand === undefined || pen.read(boek.lening) > 0 || mistGeld(boek)
           ? 0
-          : toHeleCenten(-pen.read(belastingvoordeel(pen, boek, boek.lening, toWaarde(euroPerJaar(0)))) / 12),
+          : toHeleCenten((0 - pen.read(belastingvoordeel(pen, boek, boek.lening, toWaarde(euroPerJaar(0))))) / 12),
     ),
   )
 }

@@ -47,7 +47,10 @@ for (const { width, ...attributes } of matrix(VIEWPORTS)) {
     await whenStill(page)
     expect(await checkWithAxe(page)).toEqual([])
     const isWider = (box: Element) => box.scrollWidth > box.clientWidth
-    for (const part of [element.getByRole('dialog'), element.getByRole('region', { name: 'Het verloop per jaar' })])
+    for (const part of [
+      element.getByRole('dialog'),
+      element.getByRole('region', { name: 'Het verloop van jaar tot jaar' }),
+    ])
       expect(await part.evaluate(isWider)).toBe(false)
   })
 }

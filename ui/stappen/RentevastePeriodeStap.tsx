@@ -94,9 +94,10 @@ const Rente = () => {
   const renteperiode = useOrientatie((orientatie) => orientatie.renteperiode)
   const rentes = settings.rentetarieven && rentepaarVan(settings.rentetarieven, renteperiode)
   const percentage = momentopname?.financieringsOpzet.rentepercentage
-  const vanUitkomst = momentopname && percentage !== undefined && showRente(percentage, rentesoortVan(momentopname))
+  const vanUitkomst =
+    momentopname && percentage !== undefined ? showRente(percentage, rentesoortVan(momentopname)) : undefined
   const waarde = loading || fout ? rentes && showRentes(rentes) : vanUitkomst
-  return <ReadOnlyField label={renteTekst.percentage} value={waarde || '-'} />
+  return <ReadOnlyField label={renteTekst.percentage} value={waarde ?? '-'} />
 }
 
 /** A note that the rates are examples, not an offer. Renders nothing when the rates are not examples. */

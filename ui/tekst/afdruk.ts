@@ -19,11 +19,9 @@ export const afdrukTekst = {
   /** Returns the sentence of a printout without an income, because the question `veld` has no answer. */
   zonderInkomen: (veld: Veld) => `We weten nog niet wat je kan lenen, want ${naamVanInkomen(veld)} is niet ingevuld.`,
   maand: 'Zo is je maandlast verdeeld',
-  /** Returns the text alternative of the bar that splits the monthly cost. */
-  maandbeeld: (netto: string, rente: string, aflossing: string, extra: string | undefined) =>
-    extra === undefined
-      ? `Van de ${netto} netto per maand is ${rente} rente en ${aflossing} aflossing.`
-      : `Van de ${netto} netto per maand is ${rente} rente, ${aflossing} aflossing en ${extra} extra belasting.`,
+  /** Returns the text alternative of the bar that splits the monthly cost: the names and amounts of its legend. */
+  maandbeeld: (netto: string, delen: readonly (readonly [naam: string, bedrag: string])[]) =>
+    `Netto betaal je ${netto} per maand. ${delen.map(([naam, bedrag]) => `${naam}: ${bedrag}.`).join(' ')}`,
   ingevuld: 'Dit heb je ingevuld',
   uitkomst: 'Dit is de uitkomst',
   gerekend: 'Zo hebben we gerekend',

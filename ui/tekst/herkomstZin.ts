@@ -42,17 +42,19 @@ const renteVan = ({ renteperiode, financieringsOpzet, grond }: Herkomst): readon
 
 /**
  * Returns sentences about newer norms: the year of these norms and, if known, the maximum loan under these norms. A
- * sentence is added if the newer norms are only proposed. For norms that are not known, says which norms are used.
+ * sentence is added if the newer norms are only proposed, and one if the norms of the calendar year are not known. If
+ * no newer norms are known, says which norms are used.
  * @example
  * nieuwereNormenZin({ _tag: 'Ontbreken', normjaar: 2027, vanUitkomst: 2026, daarvoor: undefined })
  * // 'We rekenen met de leennormen van 2026. Die van 2027 hebben we nog niet.'
  */
 export const nieuwereNormenZin = (nieuwere: NieuwereNormen): string => {
   if (nieuwere._tag === 'Ontbreken') return samenvattingTekst.nogGeenNormen(nieuwere.vanUitkomst, nieuwere.normjaar)
-  const { normjaar, maximum } = nieuwere
+  const { normjaar, maximum, ontbrekend } = nieuwere
   return [
     samenvattingTekst.nieuwereNormen(normjaar),
     ...(maximum === undefined ? [] : [samenvattingTekst.nieuwMaximum(formatEuro(maximum.maximaleHypotheekOpInkomen))]),
     ...(maximum?.isVoorstel === true ? [samenvattingTekst.voorstel(normjaar)] : []),
+    ...(ontbrekend === undefined ? [] : [samenvattingTekst.ontbrekendeNormen(ontbrekend)]),
   ].join(' ')
 }

@@ -8,7 +8,7 @@ import { aannamesTekst } from './aannames'
  * those are not known, under the norms of the year before. Empty if there is nothing to compare with.
  * @example
  * const maximum = { maximaleHypotheekOpInkomen: 250_000, isVoorstel: false }
- * normwisselZinnen(financieringsOpzet, { _tag: 'Bekend', normjaar: 2026, maximum })
+ * normwisselZinnen(financieringsOpzet, { _tag: 'Bekend', normjaar: 2026, maximum, ontbrekend: undefined })
  * // [ 'Met de leennormen van 2026 mag je bij je inkomen € 10.999 minder lenen.' ]
  */
 export const normwisselZinnen = (

@@ -6,7 +6,7 @@ export const rentesoortTekst = {
   nhg: (rente: string) => `${rente} met NHG`,
   zonder: (rente: string) => `${rente} zonder NHG`,
   metOfZonder: (met: string, zonder: string) => `${met} met NHG of ${zonder} zonder`,
-}
+} as const
 
 /**
  * Returns a rate (percent a year) as text. If the lender has a rate with NHG and one without, `soort` is which of them

@@ -6,9 +6,9 @@ import { periodesInZin } from './periodes'
 export const rentesoortenTekst = {
   alleMet: 'Dit zijn de rentes met NHG.',
   alleZonder: 'Dit zijn de rentes zonder NHG.',
-  zonderBij: (periodes: string) => `Bij ${periodes} is de rente die zonder NHG.`,
+  zonderBij: (periodes: string) => `Bij ${periodes} geldt de rente zonder NHG.`,
   verderMet: 'De andere rentes zijn met NHG.',
-}
+} as const
 
 /**
  * Returns Dutch sentences about which rates of compared periods are with NHG, and which are without NHG. Empty if the

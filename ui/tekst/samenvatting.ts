@@ -42,6 +42,7 @@ export const samenvattingTekst = {
   nieuwereNormen: (jaar: number) => `Er zijn nieuwere leennormen, van ${jaar}.`,
   nogGeenNormen: (van: number, jaar: number) =>
     `We rekenen met de leennormen van ${van}. Die van ${jaar} hebben we nog niet.`,
+  ontbrekendeNormen: (jaar: number) => `De leennormen van ${jaar} hebben we nog niet.`,
   nieuwMaximum: (bedrag: string) => `Daarmee is je maximale hypotheek ${bedrag}.`,
   /** Returns sentences that say that the norms of a year are only proposed and not law yet. */
   voorstel: (jaar: number) => `De leennormen van ${jaar} zijn nog een voorstel. Ze kunnen nog veranderen.`,

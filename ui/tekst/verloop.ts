@@ -19,11 +19,20 @@ export const verloopTekst = {
     eerste: (rente: string, aflossing: string) =>
       `In jaar 1 betaal je gemiddeld ${rente} rente per maand en los je ${aflossing} af.`,
     laatste: (rente: string, aflossing: string) => `In jaar 30 is dat ${rente} rente en ${aflossing} aflossing.`,
-    nettoBovenBruto: 'Aan het eind betaal je netto meer dan bruto: je hebt dan bijna geen rente om af te trekken.',
+    nettoBovenBruto: {
+      elkJaar: 'Je betaalt elk jaar netto meer dan bruto.',
+      vanaf: (jaar: number) => `Vanaf jaar ${jaar} betaal je netto meer dan bruto.`,
+      laatsteJaar: 'In jaar 30 betaal je netto meer dan bruto.',
+    },
+    oorzaak: {
+      lageRente: 'Dat komt doordat je eigenwoningforfait hoger is dan de rente die je aftrekt.',
+      lagerTarief: (aftrek: string, belasting: string) =>
+        `Je trekt weinig rente af, tegen hoogstens ${aftrek}. Over je eigenwoningforfait betaal je tot ${belasting} belasting.`,
+    },
   },
   grens: 'Tot hier staat je rente vast',
-  tabel: 'Het verloop per jaar',
-  bedragenPerJaar: 'In deze tabel staan bedragen per jaar.',
+  tabel: 'Het verloop van jaar tot jaar',
+  bedragenPerMaand: 'Rente, aflossing, bruto en netto zijn per maand. Bij een jaar is dat het gemiddelde.',
   perJaar: 'Kies een jaar om de maanden te zien.',
   /** Returns the accessible name of the slider that chooses a year in a chart. */
   jaarVan: (kop: string) => `${kop}: jaar`,

@@ -1,5 +1,5 @@
 /** Texts and text functions for channels without a screen, in addition to those in `index.ts`. */
-export { exactKopenTot } from './aankoopgrens'
+export { alleKopenTot } from './aankoopgrens'
 export { rangordeZin } from './rangordeZin'
 export { renteTekst } from './rente'
 export { showRente } from './rentesoort'

@@ -23,6 +23,10 @@ export const watAlsTekst = {
   nietsTekort: (eerst: string) => `Eerst kwam je ${eerst} tekort, nu niet meer.`,
   meerDanNu: (bedrag: string) => `Dat is ${bedrag} meer dan nu.`,
   minderDanNu: (bedrag: string) => `Dat is ${bedrag} minder dan nu.`,
+  /** Returns the sentence on the tax on a home without a mortgage that the change ends. */
+  belastingEerst: (bedrag: string) => `Over je eigen woning betaalde je eerst ${bedrag} belasting per maand.`,
+  /** Returns the sentence on the earlier amount of that tax, below the sentence on the amount after the change. */
+  belastingWas: (bedrag: string) => `Eerst was dat ${bedrag}.`,
   evenveelAlsNu: 'Dat is evenveel als nu.',
   uitkomst: 'Dit is dan de uitkomst',
   kolommen: { nu: 'Nu', dan: 'Dan' },

@@ -109,12 +109,13 @@ export const woordenVanKopen = {
   },
   brutoMaandlast: {
     woord: 'Bruto maandlast',
-    uitleg: 'Wat je elke maand betaalt aan rente en aflossing. Het belastingvoordeel is er nog niet af.',
+    uitleg: 'Wat je elke maand betaalt aan rente en aflossing. Belastingvoordeel of extra belasting telt nog niet mee.',
   },
   nettoMaandlast: {
     woord: 'Netto maandlast',
     uitleg:
-      'Je bruto maandlast min je belastingvoordeel, in het eerste jaar. Daarna wordt het meestal elk jaar iets meer.',
+      'Je bruto maandlast in het eerste jaar, met belastingvoordeel eraf of extra belasting erbij. ' +
+      'Daarna wordt het meestal elk jaar iets meer.',
   },
   hypotheekrenteaftrek: {
     woord: 'Hypotheekrenteaftrek',

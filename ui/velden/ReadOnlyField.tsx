@@ -8,7 +8,10 @@ interface ReadOnlyFieldProps {
   readonly helperText?: string | undefined
 }
 
-/** A value that the visitor cannot change, as text next to its label. The field has no mark 'optioneel'. */
+/**
+ * A value that the visitor cannot change, as text next to its label. The field is as wide as its text, and has no mark
+ * 'optioneel'.
+ */
 export const ReadOnlyField = ({ label, value, helperText }: ReadOnlyFieldProps) => (
   <FieldFrame label={label} helperText={helperText} width="naast" required>
     {(ids) => (
@@ -20,6 +23,7 @@ export const ReadOnlyField = ({ label, value, helperText }: ReadOnlyFieldProps) 
           readOnly
           aria-describedby={ids.description}
           value={value}
+          style={{ flex: 'none', width: `${value.length + 1}ch`, maxWidth: '100%' }}
         />
       </InputOutline>
     )}

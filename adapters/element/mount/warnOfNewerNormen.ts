@@ -8,7 +8,7 @@ const warned = new WeakSet<Document>()
 
 /**
  * Warns on the console, once per document, when a result was calculated with older norms than the newest in force, or
- * when the norms of this year are not known. The warning says what the page or the service must change.
+ * when the norms of this year are not known, or both. The warning says what the page or the service must change.
  */
 export const warnOfNewerNormen = (
   berekening$: Observable<Rekenstand>,
@@ -24,9 +24,13 @@ export const warnOfNewerNormen = (
     warned.add(page)
     const isLocal = berekend.grond.plaats === 'lokaal'
     const who = isLocal ? 'deze pagina' : 'de dienst'
-    const whatToDo =
-      newer === undefined
-        ? `Die van ${missing} zitten niet in deze versie: kijk of er een nieuwe versie is.`
-        : `Er zijn nieuwere: ${isLocal ? `zet normjaar="${newer}"` : `laat de dienst rekenen met ${newer}`}.`
-    console.warn(`${localName}: ${who} rekent met de leennormen van ${normjaar}. ${whatToDo}`)
+    const setNewer = isLocal ? `zet normjaar="${newer}"` : `laat de dienst rekenen met ${newer}`
+    const sentences = [
+      `${localName}: ${who} rekent met de leennormen van ${normjaar}.`,
+      ...(newer === undefined ? [] : [`Er zijn nieuwere: ${setNewer}.`]),
+      ...(missing === undefined
+        ? []
+        : [`Die van ${missing} zitten niet in deze versie: kijk of er een nieuwe versie is.`]),
+    ]
+    console.warn(sentences.join(' '))
   })

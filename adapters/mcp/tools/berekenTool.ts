@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 
-import { hoogsteAankoopprijs } from '../../../domain/vergelijking'
-import { exactKopenTot } from '../../../ui/tekst/voorKanalen'
+import { belastingZonderHypotheek, hoogsteAankoopprijs } from '../../../domain/vergelijking'
+import { alleKopenTot } from '../../../ui/tekst/voorKanalen'
 import { metEenheden, replyWith } from '../reply'
 import { cijferLine, cijfersVan } from '../cijfers'
 import { createTool, VOLUIT, type Tool } from '../tool'
@@ -19,13 +19,24 @@ export const berekenTool: Tool = createTool({
   uitleg: {},
   gegevens: {
     financieringsOpzet: metEenheden('rentepercentage in procent per jaar'),
-    aankoopgrens: { type: ['object', 'null'] },
+    aankoopgrens: {
+      type: ['object', 'null'],
+      description:
+        'Hoogste prijs, met het eigenGeld daarvoor, in euro. isGenoeg: dat is er. isLagerOokGenoeg: elke lagere ' +
+        'prijs kan ook. metMeerEigenGeld: hogere prijs.',
+    },
+    belastingZonderHypotheek: { type: 'number', description: 'euro per maand' },
   },
   reply: (calculation, { aannames }) => {
     const { financieringsOpzet, grond } = calculation
-    const aankoopgrens = hoogsteAankoopprijs(grond.verzoek, grond.kader)
-    const regels = [...cijfersVan(calculation).map(cijferLine), ...(aankoopgrens ? [exactKopenTot(aankoopgrens)] : [])]
-    const gegevens = { financieringsOpzet, aankoopgrens: aankoopgrens ?? null }
+    const { verzoek, kader } = grond
+    const aankoopgrens = hoogsteAankoopprijs(verzoek, kader)
+    const regels = [...cijfersVan(calculation).map(cijferLine), ...(aankoopgrens ? alleKopenTot(aankoopgrens) : [])]
+    const gegevens = {
+      financieringsOpzet,
+      aankoopgrens: aankoopgrens ?? null,
+      belastingZonderHypotheek: belastingZonderHypotheek(verzoek, kader),
+    }
     return either.right(replyWith(calculation, { aannames }, regels, gegevens))
   },
 })

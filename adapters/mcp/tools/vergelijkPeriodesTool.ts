@@ -6,6 +6,7 @@ import { formatEuro, roundTekort } from '../../../domain/geld'
 import { naamVanPeriode } from '../../../domain/orientatie'
 import { renteTekst, rangordeZin, showRente } from '../../../ui/tekst/voorKanalen'
 import { assistentTekst as tekst, refusalOf } from '../assistentTekst'
+import { zegWoningbelasting } from '../cijfers'
 import { replyWith, listOf, metEenheden } from '../reply'
 import { createTool, type Tool } from '../tool'
 
@@ -48,7 +49,7 @@ export const vergelijkPeriodesTool: Tool = createTool({
       either.bimap(
         (fout) => [refusalOf(fout, calculation.grond.verzoek, calculation.grond.kader)],
         (vergelijking) =>
-          replyWith(calculation, { aannames }, toRegels(vergelijking), {
+          replyWith(calculation, { aannames }, [...toRegels(vergelijking), ...zegWoningbelasting(calculation)], {
             periodes: vergelijking.periodes.map(withoutMark),
           }),
       ),

@@ -90,13 +90,20 @@ export const periodeAntwoorden = (): fc.Arbitrary<PeriodeAntwoord> =>
 const nieuweMaxima = (): fc.Arbitrary<NieuwMaximum | undefined> =>
   misschien(fc.record({ maximaleHypotheekOpInkomen: bedragen(), isVoorstel: fc.boolean() }))
 
+const onbekendeJaren = (): fc.Arbitrary<number> => fc.integer({ min: 2027, max: 2035 })
+
 /** Generates newer norms as shown next to a result, known or not, sometimes with a maximum mortgage in euro. */
 export const nieuwereNormen = (): fc.Arbitrary<NieuwereNormen> =>
   fc.oneof(
-    fc.record({ _tag: fc.constant('Bekend'), normjaar: keuze.normjaren(), maximum: nieuweMaxima() }),
+    fc.record({
+      _tag: fc.constant('Bekend'),
+      normjaar: keuze.normjaren(),
+      maximum: nieuweMaxima(),
+      ontbrekend: misschien(onbekendeJaren()),
+    }),
     fc.record({
       _tag: fc.constant('Ontbreken'),
-      normjaar: fc.integer({ min: 2027, max: 2035 }),
+      normjaar: onbekendeJaren(),
       vanUitkomst: keuze.normjaren(),
       daarvoor: misschien(
         fc.record({

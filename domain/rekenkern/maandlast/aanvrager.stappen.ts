@@ -34,7 +34,10 @@ export const inkomen = (invoer: { soort: DienstBetrekking; inkomen: EuroPerJaar 
 export const schijven = (invoer: { soort: DienstBetrekking; box1: Box1Norm }): readonly Belastingschijf[] =>
   invoer.box1[leeftijdsgroepVan(invoer.soort)]
 
-type Kortingkeuze = { readonly soort: DienstBetrekking; readonly heffingskortingen: HeffingskortingenNorm }
+interface Kortingkeuze {
+  readonly soort: DienstBetrekking
+  readonly heffingskortingen: HeffingskortingenNorm
+}
 
 /** Returns the tax credits for a kind of income that fall as the income rises. */
 export const kortingen = (invoer: Kortingkeuze): readonly Afbouwkorting[] =>

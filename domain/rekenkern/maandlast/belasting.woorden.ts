@@ -39,7 +39,7 @@ export const belastingWoorden: Woorden<typeof stappen> = {
   }),
   forfaitnorm: norm('eigenwoningforfait', 'tabel', 'Percentages van het eigenwoningforfait'),
   hillenaftrek: norm('hillenaftrek', 'procent', 'Aftrek bij geen of weinig schuld (Hillen)'),
-  hoogsteAftrek: norm('box1', 'procent', 'Hoogste percentage dat je over je rente terugkrijgt', 'hoogsteAftrek'),
+  hoogsteAftrek: norm('box1', 'procent', 'Hoogste percentage waartegen je rente aftrekt', 'hoogsteAftrek'),
   aftrekbareRente: stap('product', 'euro per jaar', 'Rente die je mag aftrekken', wetIb('art. 3.119a, 3.120'), {
     formule: deel('rente')
       .maal(deel('lening', 'hypotheek').min('restschuld').nietOnderNul())

@@ -7,8 +7,6 @@ import { gegeven } from '../stap'
 export const PERIODE_ZONDER_TOETSRENTE = 120
 
 export const rente = gegeven<Procent>()
-export const renteMetNhg = gegeven<Procent>()
-export const renteZonderNhg = gegeven<Procent>()
 export const looptijd = gegeven<Maanden>()
 export const rentevastperiode = gegeven<Maanden>()
 /** Returns the AFM rate of the last known quarter, because no question asks for the quarter of the mortgage offer. */

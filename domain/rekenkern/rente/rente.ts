@@ -15,13 +15,9 @@ export const rentes = (pen: Pen, tarief: Tarief): Rentes => {
   return { rente, toetsrente: pen.stap(stap.toetsrente, { rente, rentevastperiode, afmToetsrente }) }
 }
 
-const renteVan = (pen: Pen, { periode, rente, rentesoort }: Tarief): Waarde<Procent> => {
-  const plek = `rentetarieven.${periode}`
-  if (rentesoort === undefined) return pen.bij(plek).gegeven(stap.rente, rente)
-  return pen.bij(`${plek}.${rentesoort}`).gegeven(stap[SOORTEN[rentesoort]], rente)
-}
-
-const SOORTEN = { nhg: 'renteMetNhg', zonder: 'renteZonderNhg' } as const
+/** Returns the offered rate. In the trail its place is that in the kader, so that it tells the rate with NHG apart. */
+const renteVan = (pen: Pen, { periode, rente, rentesoort }: Tarief): Waarde<Procent> =>
+  pen.bij(['rentetarieven', periode, rentesoort ?? []].flat().join('.')).gegeven(stap.rente, rente)
 
 /** Returns the term of a mortgage in months. */
 export const looptijdVan = (pen: Pen): Waarde<Maanden> => pen.gegeven(stap.looptijd, LOOPTIJD)

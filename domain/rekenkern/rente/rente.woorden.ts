@@ -10,24 +10,24 @@ export * from './rente.stappen'
 /** Whether the offered rate is compared with the AFM rate: only for a fixed-rate period below ten years. */
 const isVergeleken = (invoer: { rentevastperiode: number }) => invoer.rentevastperiode < PERIODE_ZONDER_TOETSRENTE
 
-/** Returns the words of an offered rate. `waarbij` says for which mortgages it is: with NHG, without NHG, or all. */
-const rente = (waarbij: '' | ' met NHG' | ' zonder NHG') =>
-  meegegeven('procent', `Rente${waarbij} bij de gekozen rentevaste periode`, {
+/** Returns the words after a rate, by its place in the kader: that it holds with NHG, without NHG, or both. */
+const waarbij = (pad: string): string => {
+  if (pad.endsWith('.nhg')) return ' met NHG'
+  return pad.endsWith('.zonder') ? ' zonder NHG' : ''
+}
+
+export const renteWoorden: Woorden<typeof stappen> = {
+  rente: meegegeven('procent', 'Rente bij de gekozen rentevaste periode', {
     veld: '',
-    zinBij: ({ procent }, { isVoorbeeldrente, getalVan }) => {
+    zinBij: ({ pad, procent }, { isVoorbeeldrente, getalVan }) => {
       const periode = getalVan(rentevastperiode) as RentevastePeriode
       const zin =
         periode === 1
-          ? `Bij een variabele rente is de rente${waarbij} nu ${procent()}.`
-          : `Bij een rentevaste periode van ${naamVanPeriode(periode)} hoort een rente van ${procent()}${waarbij}.`
+          ? `Bij een variabele rente is de rente${waarbij(pad)} nu ${procent()}.`
+          : `Bij een rentevaste periode van ${naamVanPeriode(periode)} hoort een rente van ${procent()}${waarbij(pad)}.`
       return isVoorbeeldrente ? [zin, 'Dat is een voorbeeldrente.'] : zin
     },
-  })
-
-export const renteWoorden: Woorden<typeof stappen> = {
-  rente: rente(''),
-  renteMetNhg: rente(' met NHG'),
-  renteZonderNhg: rente(' zonder NHG'),
+  }),
   looptijd: gekozen('maanden', 'Looptijd van de hypotheek', {
     waarom: 'We rekenen met een annuïteitenhypotheek van 30 jaar, zoals de tabellen van de regeling doen.',
   }),

@@ -47,18 +47,18 @@ const nhg = ({ getal, invoer, waarde, bedrag }: Cijfers<stappen.Nhginvoer>): Gez
   const isBoven = Math.max(getal('waarde'), getal('hypotheekbedragMetNhg')) > getal('grens')
   return isBoven || invoer('metRenteZonderNhg') !== true
     ? `Je woning of je hypotheek is hoger dan ${bedrag('grens')}. Daarom rekenen we zonder NHG.`
-    : `Met de rente met NHG is je hypotheek hoger dan ${bedrag('grens')}. Daarom rekenen we zonder NHG.`
+    : 'Met de rente met NHG kan je niets lenen. Daarom rekenen we zonder NHG.'
 }
 
 export const aanschafWoorden: Woorden<typeof stappen> = {
   eigenGeld: gevraagd('euro', 'Eigen geld', 'eigenInleg'),
   metNhg: gekozen('ja of nee', 'Eerst rekenen we alsof er NHG is', { waarom: NHG_KEUZE }),
   metRenteZonderNhg: gekozen('ja of nee', 'We rekenen met de rente zonder NHG', {
-    waarom: 'Met de rente met NHG is er geen NHG. Daarom geldt de rente zonder NHG.',
+    waarom: 'We rekenden eerst met de rente met NHG. Daarmee was er geen NHG.',
   }),
   provisie: norm('nhg', 'procent', 'Percentage voor NHG', 'provisie'),
   grens: norm('nhg', 'euro', 'NHG-grens', 'grens'),
-  grensNieuwbouwA4: norm('nhg', 'euro', 'NHG-grens voor deze nieuwe woning', 'grensNieuwbouwA4'),
+  grensNieuwbouwA4: norm('nhg', 'euro', 'NHG-grens voor deze woning', 'grensNieuwbouwA4'),
   eigenInleg: eigen('afronding', 'euro', 'Eigen geld dat meetelt', {
     afronding: 'op de cent, half naar boven',
     formule: 'het ingevulde eigen geld; niets ingevuld is 0',

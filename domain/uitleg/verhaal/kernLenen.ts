@@ -1,10 +1,10 @@
 import { optelsom } from '../../geld/bedrag'
-import { inkomen as brutoInkomen } from '../../rekenkern/aanvragers/aanvragers.stappen'
+import { inkomen as brutoInkomen, leningen, studieschuld } from '../../rekenkern/aanvragers/aanvragers.stappen'
 import type { Moment } from '../../rekenkern/aanvragers/momenten'
 import { bruto, lening as geleend } from '../../rekenkern/maandlast/maandlast.stappen'
 import { voorBezoeker } from '../../rekenkern/noem'
 import { rente as eigenRente, toetsrente } from '../../rekenkern/rente/rente.stappen'
-import { stapzinnen } from '../../rekenkern/stapzinnen'
+import { opsomming, stapzinnen } from '../../rekenkern/stapzinnen'
 import * as toets from '../../rekenkern/toets/toets.stappen'
 import { VERHAALDELEN } from '../../rekenkern/verhaaldelen'
 import * as woning from '../../rekenkern/woning/woning.stappen'
@@ -34,10 +34,30 @@ const toegestaan = (verteller: Verteller, moment: Moment): Kernzin => {
   )
 }
 
+/** The names of the debts that count, with the verb that belongs to them. */
+interface Schulden {
+  readonly naam: string
+  readonly tellen: 'telt' | 'tellen'
+  /** The mortgage and these debts, as a list in a sentence. */
+  readonly metHypotheek: string
+}
+
+/** Returns the debts that the buyers have: a student debt, loans or both. */
+const schuldenVan = ({ getallenVan }: Verteller): Schulden => {
+  const heeft = (soort: Soort): boolean => getallenVan(soort).some((bedrag) => bedrag > 0)
+  const namen = [...(heeft(leningen) ? ['leningen'] : []), ...(heeft(studieschuld) ? ['studieschuld'] : [])]
+  return {
+    naam: opsomming(namen),
+    tellen: heeft(leningen) ? 'tellen' : 'telt',
+    metHypotheek: opsomming(['hypotheek', ...namen]),
+  }
+}
+
 const naSchulden = (verteller: Verteller, moment: Moment): readonly Kernzin[] => {
   const { samen, getalVan, hoeveelVan } = verteller
   if (getalVan(toets.verplichtingen, moment) === 0) return []
-  const schulden = `${samen ? 'Jullie' : 'Je'} schulden tellen mee als ${hoeveelVan(toets.verplichtingen, moment)}`
+  const { naam, tellen } = schuldenVan(verteller)
+  const schulden = `${samen ? 'Jullie' : 'Je'} ${naam} ${tellen} mee als ${hoeveelVan(toets.verplichtingen, moment)}`
   const zin = `${schulden} per maand, dus er blijft ${hoeveelVan(toets.ruimte, moment)} over.`
   return [toZin(verteller, toets.ruimte, zin, moment)]
 }
@@ -101,10 +121,10 @@ const geenRuimte = (verteller: Verteller, moment: Moment, uitkomst: Soort) =>
     {
       soort: toets.toegestaneMaandlast,
       moment,
-      naam: 'Naar hypotheek en schulden mag',
+      naam: `Naar ${schuldenVan(verteller).metHypotheek} mag`,
       bij: `per maand: ${verteller.procentVan(toets.percentage, moment)} van dat inkomen`,
     },
-    { soort: toets.verplichtingen, moment, naam: 'Naar schulden gaat', bij: 'per maand' },
+    { soort: toets.verplichtingen, moment, naam: `Naar ${schuldenVan(verteller).naam} gaat`, bij: 'per maand' },
     { soort: uitkomst, naam: 'Dus kan je lenen' },
   ])
 
@@ -122,10 +142,10 @@ const vanInkomen = (verteller: Verteller, moment: Moment, uitkomst: Soort) => {
       moment,
       naam: 'Daarvan mag',
       waarde: procentVan(toets.percentage, moment),
-      bij: schulden ? 'naar hypotheek en schulden' : 'naar je hypotheek',
+      bij: schulden ? `naar ${schuldenVan(verteller).metHypotheek}` : 'naar je hypotheek',
     },
     schulden
-      ? { soort: toets.ruimte, moment, naam: 'Na schulden blijft over', bij: `per maand: ${af}` }
+      ? { soort: toets.ruimte, moment, naam: `Na ${schuldenVan(verteller).naam} blijft over`, bij: `per maand: ${af}` }
       : { soort: toets.toegestaneMaandlast, moment, naam: 'Dat is', bij: 'per maand' },
     {
       soort: uitkomst,

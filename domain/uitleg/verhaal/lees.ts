@@ -53,6 +53,10 @@ const LATER: readonly Moment[] = ['eerste', 'tweede', 'beiden']
 
 const sleutelVan = (soort: Soort): string => woordenVan(soort).sleutel
 
+/** Returns a share (0 to 1) in whole percents, which a reader can take in, but never 0% or 100% of a part. */
+const inHeleProcenten = (aandeel: number): number =>
+  aandeel > 0 && aandeel < 1 ? Math.min(99, Math.max(1, Math.round(100 * aandeel))) : 100 * aandeel
+
 export const createVerteller = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Verteller => {
   const knopen = knopenVan(grond.graaf)
   const alle = (soort: Soort): readonly Knoop[] => {
@@ -142,6 +146,7 @@ export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Ver
   const cijfers: Cijfers<Readonly<Record<string, unknown>>> = {
     wie,
     moment: momentVan(knoop.pad),
+    pad: knoop.pad,
     naam: knoop.naam,
     normjaar: knoop.herkomst.soort === 'regeling' ? knoop.herkomst.normjaar : undefined,
     kandidaten: knoop.soort === 'stap' ? knoop.kandidaten : [],
@@ -154,7 +159,8 @@ export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Ver
     hoeveel: (gezocht) => hoeveel(getoond(gezocht), getal(gezocht)),
     omvang: (gezocht) => hoeveel(Math.abs(getoond(gezocht)), getal(gezocht)),
     centen: (gezocht) => formatCenten(getal(gezocht)),
-    procent: (gezocht) => formatProcent(getal(gezocht) * (vind(gezocht)?.eenheid === 'aandeel' ? 100 : 1)),
+    procent: (gezocht) =>
+      formatProcent(vind(gezocht)?.eenheid === 'aandeel' ? inHeleProcenten(getal(gezocht)) : getal(gezocht)),
     betaald,
     inWoorden: (gezocht) => {
       const cijfer = vind(gezocht)

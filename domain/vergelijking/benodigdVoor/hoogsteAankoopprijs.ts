@@ -8,17 +8,28 @@ import { recordOf } from '../../rekenkern/recordOf'
 import { nhgGrensVan } from '../../rekenkern/woning/grenzen'
 import { hoogstePrijs } from './hoogstePrijs'
 
-/** The highest price that buyers can pay for a home. */
-export interface Aankoopgrens {
+/** A price of a home, with the own money that it takes. */
+export interface Aankoopprijs {
   /** The price. Whole euros, 1 or more. */
   readonly prijs: number
   /** The own money that this price takes. Euro, 0 or more. */
   readonly eigenGeld: number
+}
+
+/** The highest price that buyers can pay for a home. */
+export interface Aankoopgrens extends Aankoopprijs {
   /**
    * Whether the own money of the request is enough: at `prijs` nothing is missing, and at any higher price something
    * is. If false, the home value at `prijs` is the maximum mortgage, and `eigenGeld` is more than there is.
    */
   readonly isGenoeg: boolean
+  /** Whether nothing is missing at any lower price either. True if `isGenoeg` is false, when it is not asked. */
+  readonly isLagerOokGenoeg: boolean
+  /**
+   * The higher price that more own money makes possible, at which the home value is the maximum mortgage. Absent if
+   * `prijs` is that price or higher.
+   */
+  readonly metMeerEigenGeld?: Aankoopprijs
 }
 
 const ZONDER_WONING: WoningZonderPrijs = { onderpandType: 'BestaandeBouw' }
@@ -29,11 +40,11 @@ type WoningZonderPrijs = Omit<Onderpand, 'koopsom'>
 /**
  * Returns the highest price that the buyers of a request can pay, whatever price its home has. For a request without a
  * home, that is the price of an existing home with an unknown energy label. Some lower prices may not be possible,
- * because the fee for NHG, or the rate with NHG, ends at a higher price. Undefined without an income, and when no price
+ * because the fee for NHG, or the rate with NHG, ends at a higher price (`isLagerOokGenoeg`). Undefined when no price
  * is possible. Pure, and never throws for a request that `verzoekCodec` accepts.
  * @example
  * hoogsteAankoopprijs({ ...verzoek, eigenInleg: 20_000 }, kader)
- * // { prijs: 272357, eigenGeld: 19999.13, isGenoeg: true }
+ * // { prijs: 272357, eigenGeld: 19999.13, isGenoeg: true, isLagerOokGenoeg: true }
  */
 export const hoogsteAankoopprijs = (
   verzoek: FinancieringsOpzetVerzoek,
@@ -41,18 +52,28 @@ export const hoogsteAankoopprijs = (
 ): Aankoopgrens | undefined => {
   const woning: WoningZonderPrijs = verzoek.onderpand ?? ZONDER_WONING
   const bij = (koopsom: number): FinancieringsOpzetVerzoek => ({ ...verzoek, onderpand: { ...woning, koopsom } })
-  const grensBij = (prijs: number, isGenoeg: boolean): Aankoopgrens => ({
+  const prijsBij = (prijs: number): Aankoopprijs => ({
     prijs,
     eigenGeld: recordOf(bij(prijs), kader)?.benodigdeEigenInleg ?? 0,
-    isGenoeg,
   })
   const ruimste = recordOf(bij(HOOGSTE_BEDRAG), kader)
-  if (ruimste === undefined || ruimste.maximaleHypotheekOpInkomen === 0) return undefined
-  if (roundTekort(ruimste.extraBenodigdeEigenInleg ?? 0) === 0) return grensBij(HOOGSTE_BEDRAG, true)
-  const gevonden = hoogstePrijs(bij(HOOGSTE_BEDRAG), kader)?.verzoek.onderpand?.koopsom
-  if (gevonden !== undefined) return grensBij(gevonden, true)
+  if (ruimste === undefined) return undefined
+  if (roundTekort(ruimste.extraBenodigdeEigenInleg ?? 0) === 0)
+    return { ...prijsBij(HOOGSTE_BEDRAG), isGenoeg: true, isLagerOokGenoeg: true }
+  const gevonden = hoogstePrijs(bij(HOOGSTE_BEDRAG), kader)
   const geheelGeleend = hoogsteGeheelGeleend(woning, kader.normen, (koopsom) => recordOf(bij(koopsom), kader))
-  return geheelGeleend === undefined ? undefined : grensBij(geheelGeleend, false)
+  const genoeg = gevonden?.verzoek.onderpand?.koopsom
+  if (gevonden === undefined || genoeg === undefined)
+    return geheelGeleend === undefined
+      ? undefined
+      : { ...prijsBij(geheelGeleend), isGenoeg: false, isLagerOokGenoeg: true }
+  const { verandering } = gevonden
+  return {
+    ...prijsBij(genoeg),
+    isGenoeg: true,
+    isLagerOokGenoeg: verandering.soort === 'lagerePrijs' && verandering.isLagerOokGenoeg,
+    ...(geheelGeleend !== undefined && geheelGeleend > genoeg && { metMeerEigenGeld: prijsBij(geheelGeleend) }),
+  }
 }
 
 /**

@@ -69,6 +69,17 @@ describe('warnOfNewerNormen', () => {
   })
 
   it.each([
+    ['this page', 'deze pagina', 'zet normjaar="2026"', undefined],
+    ['the service', 'de dienst', 'laat de dienst rekenen met 2026', serviceGround],
+  ])('in 2027, warnOfNewerNormen names newer and missing norms when %s uses 2025', (_wat, wie, wat, toGround) => {
+    waarschuw([resultaatVan(2025, toGround)], nieuwePagina(), new Date(2027, 0, 1))
+    expect(berichten()).toEqual([
+      `hypotheek-orientatie: ${wie} rekent met de leennormen van 2025. Er zijn nieuwere: ${wat}. ` +
+        'Die van 2027 zitten niet in deze versie: kijk of er een nieuwe versie is.',
+    ])
+  })
+
+  it.each([
     ['of 2026 in 2026', 2026, IN_2026],
     ['of 2026 on 31 December 2026', 2026, new Date(2026, 11, 31)],
     ['without a norm year in 2027', undefined, new Date(2027, 0, 1)],

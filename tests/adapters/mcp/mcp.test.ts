@@ -71,6 +71,19 @@ describe('createMcpServer', () => {
     expect(JSON.stringify(tools.map(({ inputSchema }) => inputSchema))).not.toMatch(/datum|timestamp/)
   })
 
+  it.each([20_000, 0])(
+    'the output schema of bereken explains each field of aankoopgrens, with %d euro',
+    async (eigenInleg) => {
+      const { tools } = await (await verbind()).listTools()
+      const { gegevens } = await vraag('bereken', { verzoek: { ...verzoek, eigenInleg } })
+      const { description } = tools[0]?.outputSchema?.properties?.['aankoopgrens'] as { readonly description?: string }
+      expect(description).toContain('in euro')
+      const velden = Object.keys(gegevens['aankoopgrens'] as object)
+      expect(velden.filter((veld) => description?.includes(veld) !== true)).toEqual([])
+      expect(velden).toContain('eigenGeld')
+    },
+  )
+
   it('the list of MCP tools, which an assistant reads in every conversation, is within its size budget', async () => {
     const tools = JSON.stringify(await (await verbind()).listTools())
     expectWithin('the list of tools', Buffer.byteLength(tools), 12.6 * KB)

@@ -13,9 +13,11 @@ import {
   wijzig,
   type Normen,
   type Normjaar,
+  type Rekenkader,
   type Rekenvraag,
   type Rentetarieven,
 } from '../../../domain'
+import { opzetBij } from '../../domain/rekenkern/voorbeeldverzoek'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { invented2027 } from '../../support/normen2027'
 
@@ -74,6 +76,28 @@ describe('createNormvergelijking', () => {
     const [laag] = await alles(createNormvergelijking(geef))
     expect(hoog?.maximaleHypotheekOpInkomen).toBeLessThan(laag?.maximaleHypotheekOpInkomen ?? 0)
   })
+
+  it.each([
+    ['the starter exemption', 305_000, { startersvrijstelling: 'ja' }],
+    ['the cost items', 308_000, { kosten: { leveringsakte: 0, hypotheekakte: 0, taxatie: 0 } }],
+  ] as const)(
+    'the norm comparison uses %s of the ground, because that can decide which rate of a pair holds',
+    async (_wat, eigenInleg, kadereigen) => {
+      const onderpand = { onderpandType: 'BestaandeBouw', energielabelType: 'C', koopsom: 300_000 } as const
+      const verzoek = { ...metInkomen, onderpand, eigenInleg }
+      const met = (kader: Partial<Rekenkader>): Rekenvraag => ({
+        verzoek,
+        kader: { normen: normenVan(2025), rentetarieven: { 120: { nhg: 3.6, zonder: 3.8 } }, ...kader },
+      })
+      const [zonder, gevonden] = [
+        await alles(createNormvergelijking(geef), met({})),
+        await alles(createNormvergelijking(geef), met(kadereigen)),
+      ]
+      expect(gevonden).not.toEqual(zonder)
+      const { maximaleHypotheekOpInkomen } = opzetBij(verzoek, { ...met(kadereigen).kader, normen: normenVan(2026) })
+      expect(gevonden).toMatchObject([{ maximaleHypotheekOpInkomen }])
+    },
+  )
 
   it('the norm comparison loads no norms before subscribe, and emits nothing after unsubscribe', async () => {
     const loadNormen = vi.fn(geef)

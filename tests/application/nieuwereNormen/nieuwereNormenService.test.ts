@@ -48,12 +48,15 @@ const standen: Readonly<Record<string, Rekenstand>> = {
   f: wijzig(a, { soort: 'berekeningMislukt', fout: { _tag: 'Onbereikbaar' } }),
 }
 /**
- * The newer norms by letter: M with a maximum, D without a maximum (a service calculates), _ for no newer norms. O and
- * P are missing norms of 2027, P with the maximum under the norms of 2025.
+ * The newer norms by letter: M with a maximum, D without a maximum (a service calculates), _ for no newer norms. N and
+ * E are as M and D, while the norms of 2027 are missing. O and P are missing norms of 2027 next to a result of 2026, P
+ * with the maximum under the norms of 2025.
  */
 const gevonden: Readonly<Record<string, NieuwereNormen | undefined>> = {
-  M: { _tag: 'Bekend', normjaar: 2026, maximum },
-  D: { _tag: 'Bekend', normjaar: 2026, maximum: undefined },
+  M: { _tag: 'Bekend', normjaar: 2026, maximum, ontbrekend: undefined },
+  D: { _tag: 'Bekend', normjaar: 2026, maximum: undefined, ontbrekend: undefined },
+  N: { _tag: 'Bekend', normjaar: 2026, maximum, ontbrekend: 2027 },
+  E: { _tag: 'Bekend', normjaar: 2026, maximum: undefined, ontbrekend: 2027 },
   O: { _tag: 'Ontbreken', normjaar: 2027, vanUitkomst: 2026, daarvoor: undefined },
   P: { _tag: 'Ontbreken', normjaar: 2027, vanUitkomst: 2026, daarvoor: { normjaar: 2025, maximum } },
   _: undefined,
@@ -120,7 +123,8 @@ describe('createNieuwereNormenService', () => {
   it.each([
     ['says so for a result of 2026, then adds the maximum of 2025', '-z', '--(m|)', '_O-P'],
     ['says so for the result of a service', '-y', '(m|)', '_O'],
-    ['emits the newer norms that are known for a result of 2025', '-a', '(m|)', '_M'],
+    ['emits the newer norms that are known for a result of 2025, and the missing year', '-a', '(m|)', '_N'],
+    ['emits both for a result of 2025 from a service', '-d', '(m|)', '_E'],
     ['emits nothing for a result without a norm year', '-g', '(m|)', '_'],
     ['emits nothing for a result of 2027, which a service can know', '-x', '(m|)', '_'],
   ])(

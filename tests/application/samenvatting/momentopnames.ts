@@ -7,13 +7,17 @@ import {
   type LokaleGrond,
   type Orientatie,
   type Rekenkader,
+  type Rentetarieven,
 } from '../../../domain'
 import { serviceGround } from '../../support/fakes/grounds'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { koper, opzetVan } from './kopers'
 
 /** Returns the ground of an embedded calculation of these answers, with the norms of 2025. */
-export const grondVan = (orientatie: Orientatie = koper, rentetarieven = voorbeeldRentes.MY): LokaleGrond => ({
+export const grondVan = (
+  orientatie: Orientatie = koper,
+  rentetarieven: Rentetarieven = voorbeeldRentes.MY,
+): LokaleGrond => ({
   plaats: 'lokaal',
   verzoek: toVerzoek(orientatie),
   kader: toKader(orientatie, kaderVan2025.normen, rentetarieven),

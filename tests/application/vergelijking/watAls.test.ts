@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { labelsMetMeer, toGevoeligheden, toVoorlopigeOpzet } from '../../../application/vergelijking'
+import {
+  labelsMetMeer,
+  toGevoeligheden,
+  toVoorlopigeOpzet,
+  toVoorlopigeUitkomst,
+} from '../../../application/vergelijking'
 import { normenVan } from '../../../domain'
 import { gevoeligheid } from '../../../domain/vergelijking'
 import { rightOf } from '../../domain/rekenkern/rightOf'
@@ -36,4 +41,13 @@ it('labelsMetMeer returns the given energy label, then better labels that each a
   expect(labels[0]).toBe('D')
   expect(extra).toEqual([...new Set(extra)].toSorted((een, ander) => een - ander))
   expect(labelsMetMeer('A4EP', normenVan(2026))).toEqual(['A4EP'])
+})
+
+it('toVoorlopigeUitkomst returns the result with the request and the starter exemption of the answers', () => {
+  const grond = grondVan()
+  const antwoorden = { ...koper, eigenGeld: 123_000, startersvrijstelling: 'ja' } as const
+  const uitkomst = toVoorlopigeUitkomst(antwoorden, grond)
+  expect(uitkomst?.grond).toMatchObject({ verzoek: { eigenInleg: 123_000 }, kader: { startersvrijstelling: 'ja' } })
+  expect(uitkomst?.grond).toMatchObject({ kader: { normen: grond.kader.normen } })
+  expect(uitkomst?.financieringsOpzet).toEqual(toVoorlopigeOpzet(antwoorden, uitkomst?.grond ?? grond))
 })

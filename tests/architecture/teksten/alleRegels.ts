@@ -34,6 +34,7 @@ const aannamevoorbeelden: Voorbeelden<typeof zinnen> = {
   labelOnbekendNieuwbouw: [[undefined], [metA3]],
   restschuld: [[undefined], [zonder]],
   energiebesparing: [[undefined, 106]],
+  hogereNhgGrensNieuwbouw: [[undefined, 498_200]],
   renteMetNhg: [
     [undefined, undefined],
     [undefined, 25],
@@ -72,6 +73,7 @@ const gegeven = new Map(inMap.flatMap((bestand) => Object.entries(bestand)))
  */
 const SAMENGESTELD = [
   'aflosbaarInZin',
+  'alleKopenTot',
   'antwoordTekst',
   'bedragInLijst',
   'bedragVan',
@@ -109,6 +111,7 @@ const SAMENGESTELD = [
   'somVan',
   'stapTekst',
   'titelTekst',
+  'teNoemenPrijs',
   'toBetekenis',
   'toVeranderLines',
   'toVerandertekst',

@@ -1,4 +1,9 @@
 const starters = { vanaf: 18, tot: 35, grens: '€ 525.000' }
+const maanddelen = [
+  ['Rente, na belasting', '€ 500'],
+  ['Aflossing', '€ 400'],
+  ['Belastingvoordeel', '€ 300'],
+]
 
 const inkomensvragen = [
   ['eigen.inkomen'],
@@ -104,10 +109,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
   },
   afdrukTekst: {
     kop: [['21-11-2026']],
-    maandbeeld: [
-      ['€ 900', '€ 500', '€ 400', undefined],
-      ['€ 910', '€ 500', '€ 400', '€ 10'],
-    ],
+    maandbeeld: [['€ 900', maanddelen]],
   },
   delenTekst: {
     geopend: [['14-03-2026']],
@@ -132,6 +134,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     normen: [['2025']],
     nieuwereNormen: [[2026]],
     nogGeenNormen: [[2026, 2027]],
+    ontbrekendeNormen: [[2027]],
     voorstel: [[2027]],
     hoeBerekendNaam: [['Hypotheekbedrag', '€ 275.716']],
   },
@@ -171,7 +174,15 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
       tot: [['Met jouw inkomen en € 5.000 eigen geld', '€ 118.750']],
       van: [['Met jouw inkomen en € 5.000 eigen geld', '€ 118.750']],
       met: [[['jouw inkomen', 'dat van je partner', '€ 5.000 eigen geld']]],
-      totOngeveer: [['Met je inkomen en € 15.000 eigen geld', '€ 187.500']],
+      koop: {
+        totOngeveer: [['Met je inkomen en € 15.000 eigen geld', '€ 187.500']],
+        van: [['Met je inkomen en € 15.000 eigen geld', '€ 470.123']],
+      },
+      koopSamen: {
+        totOngeveer: [['Met jullie inkomens en € 15.000 eigen geld', '€ 187.500']],
+        van: [['Met jullie inkomens en € 15.000 eigen geld', '€ 470.123']],
+      },
+      metNhgRente: [['3,60%']],
     },
     werk: [['€ 5.000', 'de verbouwing']],
     periode: [['15 jaar']],
@@ -217,6 +228,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     },
   },
   verloopTekst: {
+    lasten: { nettoBovenBruto: { vanaf: [[28]] }, oorzaak: { lagerTarief: [['37,48%', '49,50%']] } },
     aannames: { vast: [['10 jaar', '3,75%']], variabel: [['3,75%']] },
     jaar: [[1]],
     maand: [[12]],

@@ -99,7 +99,9 @@ const gevallen: readonly (readonly [naam: Aannamenaam, wel: Voorbeeld, niet: Voo
   ['hogereNhgGrens', ruim(498_200), ruim(498_201)],
   ['hogereNhgGrens', ruim(498_200), ruim(300_000)],
   ['hogereNhgGrens', ruim(470_001), ruim(470_000)],
-  ['hogereNhgGrens', ruim(498_200, nieuwbouwMet('A3')), ruim(498_200, nieuwbouwMet('A4'))],
+  ['hogereNhgGrens', ruim(498_200), ruim(498_200, nieuwbouwMet('A3'))],
+  ['hogereNhgGrensNieuwbouw', ruim(498_200, nieuwbouwMet('A3')), ruim(498_200, nieuwbouwMet('A4'))],
+  ['hogereNhgGrensNieuwbouw', ruim(498_200, nieuwbouwMet('Onbekend')), ruim(498_200)],
   [
     'hogereNhgGrens',
     ruim(477_000, { ...nieuwbouwMet('A4', 477_000), jaar: 2025 }),

@@ -78,8 +78,10 @@ it.each([
   [2026, 2026, undefined],
   [2026, 2027, 2027],
   [2026, 2031, 2031],
-  // The norms of 2026 are known.
-  [2025, 2027, undefined],
+  [2025, 2026, undefined],
+  // The norms of 2026 are newer, and those of 2027 are missing too.
+  [2025, 2027, 2027],
+  [2024, 2026, undefined],
   // The result of a service that knows later norms.
   [2027, 2027, undefined],
   [2027, 2028, 2028],

@@ -119,11 +119,7 @@ describe('a complete norm set with proposed norms', () => {
     const rustOp = (...normen: readonly string[]) =>
       `Dit rust op een voorstel, dat nog kan veranderen: ${normen.join('; ')}.`
     const belasting = 'Percentage overdrachtsbelasting voor een eigen woning'
-    const box1 = [
-      'Belastingschijven van box 1',
-      'Heffingskortingen',
-      'Hoogste percentage dat je over je rente terugkrijgt',
-    ]
+    const box1 = ['Belastingschijven van box 1', 'Heffingskortingen', 'Hoogste percentage waartegen je rente aftrekt']
     expect({ maximaleHypotheekOpInkomen, maandlastBruto, maandlastNetto, overdrachtsbelasting }).toEqual({
       maximaleHypotheekOpInkomen: undefined,
       maandlastBruto: rustOp(belasting),

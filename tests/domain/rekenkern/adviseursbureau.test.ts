@@ -174,7 +174,7 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     eigenInleg: 60_000,
     grond: { inkomen: 90_000, procent: 25.7 },
     cijfers: [413_664, 413_664, 413_664, 7036],
-    genoemd: `labelOnbekendNieuwbouw=438664 waardeIsPrijs hogereNhgGrens(498200) ${NIEUWBOUW}`,
+    genoemd: `labelOnbekendNieuwbouw=438664 waardeIsPrijs hogereNhgGrensNieuwbouw(498200) ${NIEUWBOUW}`,
   },
   'single buyer, new build with label A++++ and extra work': {
     personen: [{ inkomen: 75_000 }],

@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest'
 
 import {
   berekenFinancieringsOpzet,
+  normenVan,
   rentepaarVan,
   rentesoortVan,
   rentetarievenCodec,
+  toBerekening,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
   type Rentetarieven,
 } from '../../../domain'
-import { createRekenbewijs } from '../../../domain/bewijs'
+import { controleerRekenbewijs, createRekenbewijs, parseBewijs } from '../../../domain/bewijs'
 import { verantwoord } from '../../../domain/uitleg'
+import { toVerhaal } from '../../../domain/uitleg/verhaal'
 import { vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { everyTimes } from '../../support/every'
@@ -19,6 +22,7 @@ import { numberOfRuns } from '../../support/numberOfRuns'
 import { readable } from '../../support/readable'
 import { sometimes } from '../../support/sometimes'
 import { zinVan } from '../../../domain/aannames/woorden'
+import { grondVan } from '../uitleg/verhaal/verhalen'
 import { rightOf } from './rightOf'
 import { aannamesBij, bestaandeWoning, kaderVan, opzetBij, verzoekVan } from './voorbeeldverzoek'
 
@@ -114,6 +118,21 @@ describe('a rate with and without NHG', () => {
     ])
   })
 
+  it.each([
+    [metPrijs(300_000), '3,6%', 'met NHG'],
+    [metPrijs(480_000, 150_000), '3,8%', 'zonder NHG'],
+    [zonderWoning, '3,8%', 'zonder NHG'],
+  ] as const)('the explanation of the monthly cost names the rate that holds (%#)', (verzoek, rente, soort) => {
+    const grond = { ...grondVan(verzoek, kader, 'maandlastBruto'), isVoorbeeldrente: true }
+    const { kern, vakken, hoofdstukken } = toVerhaal(grond, 'volledig')
+    expect(kern.map(({ zin }) => zin).join(' ')).toContain(`rente van ${rente}`)
+    expect(vakken.map(({ waarde }) => waarde)).toContain(rente)
+    const stappen = hoofdstukken.flatMap((hoofdstuk) => hoofdstuk.stappen)
+    const zinnen = stappen.flatMap((stap) => stap.zinnen)
+    expect(zinnen).toContain(`Bij een rentevaste periode van 10 jaar hoort een rente van ${rente} ${soort}.`)
+    expect(zinnen).toContain('Dat is een voorbeeldrente.')
+  })
+
   it.each<readonly [string, unknown]>([
     ['GeenRente', { '120': { nhg: 3.6 } }],
     ['GeenRente', { '120': { zonder: 3.6 } }],
@@ -121,12 +140,32 @@ describe('a rate with and without NHG', () => {
     ['OngeldigeRente', { '120': { nhg: 3.6, zonder: 101 } }],
     ['OngeldigeRente', { '120': { nhg: -1, zonder: 3.8 } }],
     ['OngeldigeRente', { '120': null }],
+    ['OngeldigeRente', { '120': '3.6' }],
+    ['GeenRente', { '120': 3.6, '60': { nhg: 3.4, zonder: 3.5 } }],
   ])('a calculation gives %s for the unchecked rates %j', (fout, rentetarieven) => {
     const uitkomst = berekenFinancieringsOpzet(zonderWoning, {
       ...kader,
       rentetarieven: rentetarieven as Rentetarieven,
     })
     expect(uitkomst).toMatchObject({ left: { _tag: fout } })
+    expect(toBerekening(zonderWoning, { ...kader, rentetarieven: rentetarieven as Rentetarieven })).toEqual(uitkomst)
+  })
+
+  it.each([undefined, null, 'x', true])('a rate of %j for another period changes nothing', (rente) => {
+    const rentetarieven = { '120': 3.6, '60': rente } as unknown as Rentetarieven
+    expect(toBerekening(zonderWoning, { ...kader, rentetarieven })).toEqual(toBerekening(zonderWoning, enkel(3.6)))
+  })
+
+  it.each([
+    { '120': { nhg: 3.6, zonder: 3.8 }, '60': 3 },
+    { '120': { nhg: 3.6, zonder: 3.8, van: 'bank' } },
+    { '120': { nhg: 3.6, zonder: 3.8 }, '60': { nhg: 3 } },
+  ])('a receipt keeps only the rates that a calculation can use of %j, and can be read and replayed', (tarieven) => {
+    const rentetarieven = tarieven as unknown as Rentetarieven
+    const bewijs = rightOf(createRekenbewijs(metPrijs(300_000), { ...kader, rentetarieven }))
+    expect(bewijs.kader.rentetarieven).toEqual(PAAR)
+    expect(rightOf(parseBewijs(JSON.stringify(bewijs)))).toEqual(bewijs)
+    expect(controleerRekenbewijs(bewijs, normenVan(2026))).toEqual({ _tag: 'Gelijk' })
   })
 })
 
@@ -149,20 +188,24 @@ describe('rentetarievenCodec', () => {
 describe('aannames about a rate with and without NHG', () => {
   const zinnenVan = (verzoek: FinancieringsOpzetVerzoek, met = kader) =>
     aannamesBij(verzoek, met)
-      .filter(({ naam }) => naam.startsWith('rente') && naam.endsWith('Nhg'))
+      .filter(({ naam }) => ['renteMetNhg', 'renteZonderNhg', 'renteZonderWoning'].includes(naam))
       .map((aanname) => readable(zinVan(aanname)))
 
-  it('an aanname says what NHG saves a month on the loan, which is the difference of two annuities', () => {
-    // 260.000 has a need of 267.350 before NHG, less 50.000, with 0,4% NHG: a loan of 218.222,89. Per month at 3,6%
-    // 992,14 and at 3,8% 1.016,83 (a present value table of 360 months), which is 24,69 more.
+  it('an aanname says what NHG saves a month: the difference of the annuities of the two loans', () => {
+    // 260.000 has a need of 267.350 before NHG, less 50.000. With 0,4% NHG the loan is 218.222,89, at 3,6% 992,14 a
+    // month. Without NHG it is 217.350, at 3,8% 1.012,76 a month, which is 20,62 more.
     expect(zinnenVan(metPrijs(260_000))).toEqual([
-      'We rekenen met de rente met NHG. Met de rente zonder NHG betaal je voor deze lening € 25 bruto per maand meer.',
+      'Met deze woning is er NHG. Daarom rekenen we met de rente met NHG, ook voor je maximale hypotheek. ' +
+        'Zonder NHG betaal je € 21 bruto per maand meer.',
     ])
   })
 
-  it('an aanname says that the rate without NHG holds', () => {
+  it('an aanname says why the rate without NHG holds', () => {
+    expect(zinnenVan(metPrijs(480_000, 150_000))).toEqual([
+      'Bij deze woning is er geen NHG. Daarom rekenen we met de rente zonder NHG, ook voor je maximale hypotheek.',
+    ])
     expect(zinnenVan(zonderWoning)).toEqual([
-      'We rekenen met de rente zonder NHG, want bij deze berekening is er geen NHG.',
+      'Zonder woning weten we nog niet of NHG kan. Daarom rekenen we met de rente zonder NHG.',
     ])
   })
 

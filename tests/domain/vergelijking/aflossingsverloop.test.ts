@@ -1,6 +1,7 @@
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
+import type { Hillenjaar } from '../../../domain'
 import { aflossingsverloop, type Aflossingsverloop } from '../../../domain/vergelijking'
 import { everyVerzoek } from '../../support/every'
 import { sometimes } from '../../support/sometimes'
@@ -102,13 +103,58 @@ describe('aflossingsverloop', () => {
     ])
   })
 
-  it('toelichting of aflossingsverloop lists what is assumed to stay as in norm year 2026, and what changes', () => {
+  it('toelichting of aflossingsverloop names what stays as in 2026, and takes the hillenaftrek from the norms', () => {
     const { toelichting } = rightOf(aflossingsverloop(verzoekVan([{}]), kaderVan({ jaar: 2026 })))
     expect(toelichting).toBe(
       'We doen alsof dit blijft als in 2026: rente, inkomen, waarde van de woning, belastingschijven, ' +
-        'heffingskortingen en eigenwoningforfait. Wat al in de wet staat, rekenen we mee: de Hillenaftrek daalt elk ' +
-        'jaar, tot 0 in 2041.',
+        'heffingskortingen en eigenwoningforfait. Wat al in de wet staat, rekenen we mee: de Hillenaftrek gaat van ' +
+        '71,867% in 2026 naar 0% in 2041.',
     )
+  })
+
+  const metHillenaftrek = (waarde: readonly Hillenjaar[]): string => {
+    const { normen, ...kader } = kaderVan({ jaar: 2026 })
+    const hillenaftrek = { ...normen.hillenaftrek, waarde }
+    return rightOf(aflossingsverloop(verzoekVan([{}]), { ...kader, normen: { ...normen, hillenaftrek } })).toelichting
+  }
+
+  it('toelichting of aflossingsverloop ends with the hillenaftrek that the last of the 30 years has', () => {
+    const jaren = [
+      { jaar: 2026, percentage: 71.867 },
+      { jaar: 2031, percentage: 30.5 },
+      { jaar: 2040, percentage: 30.5 },
+      { jaar: 2056, percentage: 0 },
+    ]
+    expect(metHillenaftrek(jaren)).toMatch(/: de Hillenaftrek gaat van 71,867% in 2026 naar 30,5% in 2031\.$/)
+  })
+
+  it('toelichting of aflossingsverloop says that the hillenaftrek stays, if the norms have one percentage', () => {
+    expect(metHillenaftrek([{ jaar: 2026, percentage: 71.867 }])).toMatch(
+      / belastingschijven, heffingskortingen, eigenwoningforfait en Hillenaftrek\.$/,
+    )
+  })
+
+  /** Returns the years with extra tax for a loan of about `lening` on a home of 500.000, each with its cause. */
+  const oorzaken = (inkomen: number, lening: number) => {
+    const omstandigheden = { onderpand: bestaandeWoning(500_000), eigenInleg: 512_150 - lening }
+    const { jaren } = rightOf(aflossingsverloop(verzoekVan([{ inkomen }], omstandigheden), kaderVan()))
+    return jaren.flatMap(({ jaar, oorzaak }) => (oorzaak ? [[jaar, oorzaak]] : []))
+  }
+  const lageRente = { soort: 'lageRente' }
+
+  it('a year of aflossingsverloop names the forfait as the cause of extra tax if the interest is lower', () => {
+    // The forfait is 1.750. A loan of 300.000 costs 934,20 interest in year 29, and 1.512,55 in year 28.
+    expect(oorzaken(70_000, 300_000)).toEqual([28, 29, 30].map((jaar) => [jaar, lageRente]))
+  })
+
+  it('a year of aflossingsverloop names the lower rate of the deduction if the interest is above the forfait', () => {
+    // A loan of 57.150 costs 2.125,19 interest in year 1. For an income of 90.000 that is deducted at 37,48%, and the
+    // forfait of 1.750 is taxed at 49,5%. In year 9 it costs 1.758,20, and in year 10 1.704,10.
+    const jaren = oorzaken(90_000, 57_150)
+    const lagerTarief = { soort: 'lagerTarief', aftrek: 37.48, belasting: 49.5 }
+    expect(jaren).toHaveLength(30)
+    expect(jaren[0]).toEqual([1, lagerTarief])
+    expect(jaren.findIndex(([, oorzaak]) => JSON.stringify(oorzaak) === JSON.stringify(lageRente))).toBe(9)
   })
 
   it('aflossingsverloop returns GeenRente when the period has no rate', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { hoogsteAankoopprijs } from '../../../domain/vergelijking'
@@ -8,6 +9,7 @@ import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const kader = kaderVan({ jaar: 2026, rente: 3.8 })
+const RONDEN = numberOfRuns(300)
 const metGeld = (eigenInleg: number) =>
   verzoekVan([{ inkomen: 60_000 }, { soort: 'Overig' }], { eigenInleg, onderpand: bestaandeWoning(1) })
 
@@ -25,6 +27,7 @@ describe('hoogsteAankoopprijs', () => {
       prijs: 247_511,
       eigenGeld: expect.closeTo(4950.22 + 2150 + 990.04, 1) as number,
       isGenoeg: false,
+      isLagerOokGenoeg: true,
     })
   })
 
@@ -34,13 +37,41 @@ describe('hoogsteAankoopprijs', () => {
     expect(hoogsteAankoopprijs(verzoek, kader)).toEqual(hoogsteAankoopprijs({ ...verzoek, onderpand }, kader))
   })
 
-  it('hoogsteAankoopprijs is undefined without an income that counts', () => {
-    const zonder = verzoekVan([{ soort: 'Overig' }], { eigenInleg: 100_000, onderpand: bestaandeWoning(1) })
-    expect(hoogsteAankoopprijs(zonder, kader)).toBeUndefined()
+  it('hoogsteAankoopprijs without an income that counts is the price that the own money pays, if there is any', () => {
+    const zonder = (eigenInleg: number) =>
+      verzoekVan([{ soort: 'Overig' }], { eigenInleg, onderpand: bestaandeWoning(1) })
+    // Without a loan the need is 1,02 × price + 2.150, without NHG.
+    expect(hoogsteAankoopprijs(zonder(100_000), kader)).toMatchObject({
+      prijs: Math.floor((100_000 - 2150) / 1.02),
+      isGenoeg: true,
+    })
+    expect(hoogsteAankoopprijs(zonder(0), kader)).toBeUndefined()
+  })
+
+  it('hoogsteAankoopprijs with less own money than the costs has the higher price that more money makes possible', () => {
+    const grens = hoogsteAankoopprijs(metGeld(2500), kader)
+    expect(grens).toMatchObject({ isGenoeg: true, prijs: expect.any(Number) as number })
+    expect(grens?.metMeerEigenGeld).toMatchObject({ prijs: 247_511 })
+    expect(grens?.prijs).toBeLessThan(50_000)
+    expect(hoogsteAankoopprijs(metGeld(15_000), kader)).not.toHaveProperty('metMeerEigenGeld')
+  })
+
+  it('isLagerOokGenoeg of hoogsteAankoopprijs is false if a lower price is short', () => {
+    // Up to the NHG limit of 470.000 the test rate is 3,5%, and above it 3,6%, in the next column of the table. That
+    // column allows a higher part of the income, so a price of 470.000 is short, and one of 480.809 is not.
+    const paren = { ...kader, rentetarieven: { '120': { nhg: 3.5, zonder: 3.6 } } }
+    const verzoek = verzoekVan([{ inkomen: 87_500 }], { eigenInleg: 60_000, onderpand: bestaandeWoning(1) })
+    const grens = hoogsteAankoopprijs(verzoek, paren)
+    expect(grens?.isLagerOokGenoeg).toBe(false)
+    const mistBij = (koopsom: number) =>
+      opzetBij({ ...verzoek, onderpand: bestaandeWoning(koopsom) }, paren).extraBenodigdeEigenInleg
+    expect(mistBij(grens?.prijs ?? 0)).toBe(0)
+    expect(grens?.prijs).toBe(480_809)
+    expect(mistBij(470_000)).toBeGreaterThan(0)
   })
 
   it('without own money, hoogsteAankoopprijs is the highest price whose whole home value can be borrowed', () => {
-    everyTimes(numberOfRuns(300), arbitraries.verzoekMetOnderpand(), arbitraries.elkRekenkader(), (verzoek, kader) => {
+    everyTimes(RONDEN, arbitraries.verzoekMetOnderpand(), arbitraries.elkRekenkader(), (verzoek, kader) => {
       const { eigenInleg: _, ...zonder } = verzoek
       const gevonden = hoogsteAankoopprijs(zonder, kader)
       const grens = gevonden?.isGenoeg === false ? gevonden : undefined
@@ -66,14 +97,23 @@ describe('hoogsteAankoopprijs', () => {
   })
 
   it('at hoogsteAankoopprijs nothing is missing, and at one euro more something is', () => {
-    everyTimes(numberOfRuns(300), arbitraries.verzoekMetOnderpand(), arbitraries.elkRekenkader(), (verzoek, kader) => {
-      const grens = hoogsteAankoopprijs(verzoek, kader)
-      if (!sometimes('enough own money', grens?.isGenoeg)) return
-      const mistBij = (koopsom: number): number =>
-        opzetBij({ ...verzoek, onderpand: { ...verzoek.onderpand, koopsom } }, kader).extraBenodigdeEigenInleg ?? 0
-      expect(mistBij(grens.prijs)).toBeLessThan(0.01)
-      if (sometimes('a price below the highest', grens.prijs < 99_999_999))
-        expect(mistBij(grens.prijs + 1)).toBeGreaterThan(0)
-    })
+    const delen = fc.double({ min: 0, max: 1, noNaN: true })
+    everyTimes(
+      RONDEN,
+      arbitraries.verzoekMetOnderpand(),
+      arbitraries.elkRekenkader(),
+      delen,
+      (verzoek, kader, deel) => {
+        const grens = hoogsteAankoopprijs(verzoek, kader)
+        if (!sometimes('enough own money', grens?.isGenoeg)) return
+        const mistBij = (koopsom: number): number =>
+          opzetBij({ ...verzoek, onderpand: { ...verzoek.onderpand, koopsom } }, kader).extraBenodigdeEigenInleg ?? 0
+        expect(mistBij(grens.prijs)).toBeLessThan(0.01)
+        const lager = Math.max(1, Math.floor(deel * grens.prijs))
+        if (sometimes('all lower prices', grens.isLagerOokGenoeg)) expect(mistBij(lager)).toBeLessThan(0.01)
+        if (sometimes('a price below the highest', grens.prijs < 99_999_999))
+          expect(mistBij(grens.prijs + 1)).toBeGreaterThan(0)
+      },
+    )
   })
 })

@@ -100,7 +100,8 @@ describe("'Waar we van uitgaan'", () => {
     expect(uitgangspunten()['Wat we niet meerekenen']).toEqual([
       expect.stringMatching(/^Wat je extra mag lenen om energie te besparen, zit hier niet in\./),
       'Kosten van advies, een bouwkundige keuring en een bankgarantie tellen niet mee.',
-      'De kortingen voor werkende ouders en voor alleenstaande ouderen tellen we niet mee.',
+      'De kortingen voor werkende ouders en voor alleenstaande ouderen tellen we niet mee. ' +
+        'Inkomen uit aandelen, spaargeld of verhuur ook niet.',
       'Kosten die je één keer van de belasting aftrekt, zoals de hypotheekakte, tellen niet mee.',
       expect.stringMatching(/^We vragen niet naar kinderalimentatie/),
     ])

@@ -13,7 +13,7 @@ const ZONDER_PRIJS = { vraagprijsWoning: undefined, eigenGeld: undefined }
 const opStap2 = (antwoorden: Parameters<typeof showAt>[1]) =>
   showAt(2, { ...ZONDER_PRIJS, ...antwoorden }, { normjaar: 2026, rentetarieven: RENTES })
 const zin = (tekst: RegExp) => readable(screen.getByText(tekst, { selector: '[part=formulier] p' }))
-const ONGEVEER = /kan je een woning kopen tot ongeveer/
+const ONGEVEER = /een woning kopen tot ongeveer/
 const EXACT = /^Je kan kopen tot/
 
 /** Returns the highest price by the function of the library, for the request of the last result and `extra` answers. */
@@ -49,11 +49,34 @@ describe('the price up to which the visitor can buy, on step 2 before a price', 
     )
   })
 
+  it('with less own money than the costs of a home, step 2 says how much own money a home takes', () => {
+    const getoond = opStap2({ eigenGeld: 2500 })
+    const { metMeerEigenGeld } = grensVan(getoond)
+    const { prijs = NaN, eigenGeld = NaN } = metMeerEigenGeld ?? {}
+    expect(zin(ONGEVEER)).toBe(
+      `Met je inkomen kan je een woning kopen tot ongeveer ${honderdtallen(prijs - (prijs % 100))}. Daarvoor heb je ` +
+        `ongeveer ${honderdtallen(100 * Math.ceil(eigenGeld / 100))} eigen geld nodig.`,
+    )
+  })
+
+  it('with rates with and without NHG, step 2 names the rate at that price if the panel has the other', () => {
+    const rentetarieven = { '120': { nhg: 3.6, zonder: 3.8 } }
+    showAt(2, { ...ZONDER_PRIJS, eigenGeld: 15_000 }, { normjaar: 2026, rentetarieven })
+    expect(zin(ONGEVEER)).toMatch(/ Bij die prijs geldt de rente met NHG: 3,60%\.$/)
+  })
+
+  it('step 2 waits for the second amount of a sale', () => {
+    const { services } = opStap2({ ...seller, huidigeHypotheekBedrag: undefined, vraagprijsWoning: undefined })
+    expect(screen.queryByText(ONGEVEER)).toBeNull()
+    now(() => services.orientatie.dispatch(toAntwoord('huidigeHypotheekBedrag', 200_000)))
+    expect(zin(ONGEVEER)).toContain('overwaarde')
+  })
+
   it('step 2 names the incomes of two buyers, and what the sale of the current home brings in', () => {
     const verkoop = { ...seller, verkoopPrijsWoning: 300_000, huidigeHypotheekBedrag: 200_000 }
     opStap2({ ...twoBuyers, ...verkoop, ...ZONDER_PRIJS })
     expect(zin(ONGEVEER)).toMatch(
-      /^Met jullie inkomens en € 94\.000 overwaarde kan je een woning kopen tot ongeveer € [\d.]+00\.$/,
+      /^Met jullie inkomens en € 94\.000 overwaarde kunnen jullie een woning kopen tot ongeveer € [\d.]+00\.$/,
     )
   })
 

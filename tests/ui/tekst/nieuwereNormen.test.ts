@@ -24,10 +24,29 @@ const ontbreken = (in2025?: NieuwMaximum): NieuwereNormen => ({
   daarvoor: in2025 && { normjaar: 2025, maximum: in2025 },
 })
 
+const bekend = (in2026: NieuwMaximum | undefined, ontbrekend?: number): NieuwereNormen => ({
+  _tag: 'Bekend',
+  normjaar: 2026,
+  maximum: in2026,
+  ontbrekend,
+})
+
 describe('the sentences about norms of a calendar year that are not known', () => {
   it('nieuwereNormenZin says which norms are used, and which are not known', () => {
     expect(nieuwereNormenZin(ontbreken(maximum(250_000)))).toBe(
       'We rekenen met de leennormen van 2026. Die van 2027 hebben we nog niet.',
+    )
+  })
+
+  it('nieuwereNormenZin says after the newer norms that those of the calendar year are not known', () => {
+    const nieuwer = 'Er zijn nieuwere leennormen, van 2026. Daarmee is je maximale hypotheek € 250.000.'
+    const in2026 = maximum(250_000)
+    expect(readable(nieuwereNormenZin(bekend(in2026)))).toBe(nieuwer)
+    expect(readable(nieuwereNormenZin(bekend(in2026, 2027)))).toBe(
+      `${nieuwer} De leennormen van 2027 hebben we nog niet.`,
+    )
+    expect(nieuwereNormenZin(bekend(undefined, 2027))).toBe(
+      'Er zijn nieuwere leennormen, van 2026. De leennormen van 2027 hebben we nog niet.',
     )
   })
 

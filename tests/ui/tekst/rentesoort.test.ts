@@ -44,7 +44,7 @@ describe('rates with and without NHG in texts', () => {
         [120, 'nhg'],
         [240, 'zonder'],
       ],
-      ['Bij 5 jaar en 20 jaar is de rente die zonder NHG.', 'De andere rentes zijn met NHG.'],
+      ['Bij 5 jaar en 20 jaar geldt de rente zonder NHG.', 'De andere rentes zijn met NHG.'],
     ],
   ])('rentesoortZinnen of %s', (_, periodes, zinnen) => {
     const gegeven = periodes.map(([rentevastperiode, rentesoort]) => ({
@@ -57,10 +57,13 @@ describe('rates with and without NHG in texts', () => {
 
 describe('exactKopenTot', () => {
   it('exactKopenTot gives the exact price, and the own money that it takes if there is too little, rounded up', () => {
-    const grens = { prijs: 187_523, eigenGeld: 8123.01 }
+    const grens = { prijs: 187_523, eigenGeld: 8123.01, isLagerOokGenoeg: true }
     expect(readable(exactKopenTot({ ...grens, isGenoeg: true }))).toBe('Je kan kopen tot € 187.523.')
     expect(readable(exactKopenTot({ ...grens, isGenoeg: false }))).toBe(
       'Je kan kopen tot € 187.523. Daarvoor heb je € 8.124 eigen geld nodig.',
+    )
+    expect(readable(exactKopenTot({ ...grens, isGenoeg: true, isLagerOokGenoeg: false }))).toBe(
+      'Je kan een woning kopen van € 187.523.',
     )
   })
 })

@@ -32,7 +32,7 @@ export const fieldBoxRecipe = defineRecipe({
         flexFlow: 'row wrap',
         alignItems: 'center',
         columnGap: '4',
-        '& > .bediening': { width: growing(96) },
+        '& > .bediening': { width: 'fit-content', minWidth: growing(96), maxWidth: '100%' },
       },
     },
   },

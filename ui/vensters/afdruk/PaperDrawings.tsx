@@ -40,9 +40,7 @@ export const PaperDrawings = ({ blad: { antwoord, groepen }, beeld, maand }: Pap
             parts={maand.parts}
             zin={afdrukTekst.maandbeeld(
               formatEuro(maand.netto),
-              formatEuro(maand.rente),
-              formatEuro(maand.aflossing),
-              maand.extra > 0 ? formatEuro(maand.extra) : undefined,
+              maand.parts.map(({ naam, tekst }) => [naam, tekst]),
             )}
           />
           <PaperLines regels={maand.parts.map((part) => ({ ...part, waarde: part.tekst }))} />

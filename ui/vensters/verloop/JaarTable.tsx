@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 import { formatEuro } from '../../../domain/geld'
-import type { Aflossingsjaar, Aflossingsmaand } from '../../../domain/vergelijking'
+import type { Lastenjaar, Maandlasten } from '../../../domain/vergelijking'
 import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
 import { verloopTekst } from '../../tekst/verloop'
 import { Icon } from '../../thema/Icon'
@@ -21,13 +21,13 @@ interface Indeling {
 const WIDE: Indeling = { kolommen: POSTEN, eronder: [] }
 const NARROW: Indeling = { kolommen: ['netto', 'restant'], eronder: ['rente', 'aflossing', 'bruto'] }
 
-/** A table with a row for each year. A row unfolds to the months of its year. */
-export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[] }) => {
-  const { kolommen, bedragenPerJaar, perJaar, tabel } = verloopTekst
+/** A table with a row for each year, with averages a month. A row unfolds to the months of its year. */
+export const JaarTable = ({ jaren }: { readonly jaren: readonly Lastenjaar[] }) => {
+  const { kolommen, bedragenPerMaand, perJaar, tabel } = verloopTekst
   const indeling = useIsTooNarrow() ? NARROW : WIDE
   return (
     <Stack ruimte="lijn">
-      <Text>{bedragenPerJaar}</Text>
+      <Text>{bedragenPerMaand}</Text>
       <Text soort="gedempt" data-alleen-scherm="">
         {perJaar}
       </Text>
@@ -55,7 +55,7 @@ export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[]
 }
 
 interface JaarProps {
-  readonly jaar: Aflossingsjaar
+  readonly jaar: Lastenjaar
   readonly indeling: Indeling
 }
 
@@ -80,7 +80,7 @@ const Jaar = ({ jaar, indeling }: JaarProps) => {
 }
 
 interface RijProps {
-  readonly van: Aflossingsjaar | Aflossingsmaand
+  readonly van: Maandlasten
   readonly indeling: Indeling
   /** Whether the figures without a column are shown below the row. */
   readonly open: boolean

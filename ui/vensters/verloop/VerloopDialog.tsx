@@ -3,12 +3,12 @@ import { useId, useMemo, useState, type CSSProperties } from 'react'
 import { toVerloop, type Verloopgrond } from '../../../application/vergelijking'
 import { formatEuro } from '../../../domain/geld'
 import { naamVanPeriode } from '../../../domain/orientatie'
-import { roundVerloop, type Aflossingsverloop } from '../../../domain/vergelijking'
+import { verloopPerMaand, type Aflossingsverloop, type Lastenjaar } from '../../../domain/vergelijking'
 import { useIsVerouderd } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
 import type { Charts } from '../../basis/chart/charts'
-import { procentInZin } from '../../tekst/procentInZin'
+import { showRente } from '../../tekst/rentesoort'
 import { verloopTekst } from '../../tekst/verloop'
 import { LeadSentence, SubTitle } from '../../thema/lazyParts'
 import { Stack, Text } from '../../thema/parts'
@@ -20,15 +20,15 @@ import type { VerloopDialogProps } from '../../basis/lazy/types/verloop'
 export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogProps) => {
   const isVerouderd = useIsVerouderd()
   const verloop = useMemo(() => toVerloop(grond), [grond])
+  const lasten = useMemo(() => (verloop ? verloopPerMaand(verloop, grond.financieringsOpzet) : []), [verloop, grond])
   if (verloop === undefined) return null
-  const getoond = roundVerloop(verloop)
   return (
     <Dialog titel={titel} onSluit={onSluit} metWoorden>
       {charts && <charts.OnPaper />}
       {isVerouderd && <VerouderdMessage />}
-      <Aannames grond={grond} verloop={getoond} />
-      <Figuren grond={grond} verloop={verloop} Columns={charts?.Columns} />
-      <JaarTable jaren={getoond.jaren} />
+      <Aannames grond={grond} verloop={verloop} />
+      <Figuren grond={grond} verloop={verloop} lasten={lasten} Columns={charts?.Columns} />
+      <JaarTable jaren={lasten} />
     </Dialog>
   )
 }
@@ -40,9 +40,9 @@ interface AannamesProps {
 
 /** The loan with its total interest, and the assumptions of the schedule. */
 const Aannames = ({ grond, verloop }: AannamesProps) => {
-  const { renteperiode, isVoorbeeldrente } = grond
+  const { renteperiode, rentesoort, isVoorbeeldrente } = grond
   const { vast, variabel, dezelfdeRente, voorbeeldrente } = verloopTekst.aannames
-  const rente = procentInZin(grond.rente)
+  const rente = showRente(grond.rente, rentesoort)
   const renteInTotaal = verloop.jaren.reduce((som, jaar) => som + jaar.rente, 0)
   const zinnen = [
     renteperiode === 1 ? variabel(rente) : vast(naamVanPeriode(renteperiode), rente),
@@ -62,16 +62,14 @@ interface FigurenProps {
   readonly grond: Verloopgrond
   /** The repayment schedule, with figures to the cent. */
   readonly verloop: Aflossingsverloop
+  readonly lasten: readonly Lastenjaar[]
   readonly Columns: Charts['Columns'] | undefined
 }
 
 /** The two charts, which highlight the same year. At first that is the year in which the fixed-rate period ends. */
-const Figuren = ({ grond: { renteperiode, financieringsOpzet }, verloop, Columns }: FigurenProps) => {
+const Figuren = ({ grond: { renteperiode }, verloop, lasten, Columns }: FigurenProps) => {
   const [jaar, setJaar] = useState(Math.ceil(renteperiode / 12))
-  const figuren = useMemo(
-    () => toChartData(verloop, renteperiode, financieringsOpzet.maandlastNetto),
-    [verloop, renteperiode, financieringsOpzet],
-  )
+  const figuren = useMemo(() => toChartData(verloop, lasten, renteperiode), [verloop, lasten, renteperiode])
   return (
     <div style={FIGURES}>
       {figuren.map((figuur) => (

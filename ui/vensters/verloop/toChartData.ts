@@ -1,6 +1,6 @@
-import { formatEuro, roundBedrag } from '../../../domain/geld'
+import { formatEuro, formatPercentage } from '../../../domain/geld'
 import type { RentevastePeriode } from '../../../domain/orientatie'
-import { roundVerloop, type Aflossingsverloop } from '../../../domain/vergelijking'
+import type { Aflossingsverloop, Belastingoorzaak, Lastenjaar } from '../../../domain/vergelijking'
 import type { ColumnData } from '../../basis/chart/columnData'
 import { verloopTekst } from '../../tekst/verloop'
 
@@ -18,57 +18,55 @@ export interface ChartData {
   readonly bedragen: (jaar: number) => readonly NamedBedrag[]
 }
 
-/** The average monthly costs in a year, in whole euros. `rente` and `aflossing` add up to `bruto`. */
-interface Maand {
-  readonly rente: number
-  readonly aflossing: number
-  readonly bruto: number
-  readonly netto: number
+const zegOorzaak = (oorzaak: Belastingoorzaak): string => {
+  const { lageRente, lagerTarief } = verloopTekst.lasten.oorzaak
+  switch (oorzaak.soort) {
+    case 'lageRente':
+      return lageRente
+    case 'lagerTarief':
+      return lagerTarief(formatPercentage(oorzaak.aftrek), formatPercentage(oorzaak.belasting))
+  }
+}
+
+/** Returns from which year until the end the net cost is above the gross cost, and why; empty if it never is. */
+const zegNettoBovenBruto = ({ jaren }: Aflossingsverloop, lasten: readonly Lastenjaar[]): readonly string[] => {
+  const vanaf = lasten.findLastIndex(({ netto, bruto }) => netto <= bruto) + 2
+  const oorzaak = jaren[vanaf - 1]?.oorzaak
+  if (oorzaak === undefined) return []
+  const { elkJaar, vanaf: vanafJaar, laatsteJaar } = verloopTekst.lasten.nettoBovenBruto
+  const zin = vanaf === 1 ? elkJaar : vanaf === jaren.length ? laatsteJaar : vanafJaar(vanaf)
+  return [zin, zegOorzaak(oorzaak)]
 }
 
 /**
- * Returns the data of two charts: the remaining loan and the monthly costs. `verloop` has figures to the cent. In the
- * texts, the remaining loan is rounded as in the table, and the net cost in year 1 is `maandlastNetto` (euro).
+ * Returns the data of two charts: the remaining loan and the monthly costs. `verloop` has figures to the cent, for the
+ * charts. `lasten` has the same years in whole euros a month, for the texts.
  */
 export const toChartData = (
   verloop: Aflossingsverloop,
+  lasten: readonly Lastenjaar[],
   periode: RentevastePeriode,
-  maandlastNetto: number,
 ): readonly ChartData[] => {
   const { jaren } = verloop
-  const rond = roundVerloop(verloop).jaren
-  const rest = (jaar: number): string => formatEuro(rond[jaar - 1]?.restant)
-  const maand = (jaar: number): Maand => {
-    const { aflossing = 0, bruto = 0, netto = 0 } = jaren[jaar - 1] ?? {}
-    const [los, totaal] = [roundBedrag(aflossing / 12), roundBedrag(bruto / 12)]
-    return {
-      rente: totaal - los,
-      aflossing: los,
-      bruto: totaal,
-      netto: roundBedrag(jaar === 1 ? maandlastNetto : netto / 12),
-    }
-  }
-  const { restant, lasten, kolommen } = verloopTekst
+  const toon = (jaar: number, post: (typeof LASTEN)[number] | 'restant'): string => formatEuro(lasten[jaar - 1]?.[post])
+  const { restant, lasten: tekst, kolommen } = verloopTekst
   const perMaand = (post: 'aflossing' | 'rente' | 'netto') => jaren.map((jaar) => jaar[post] / 12)
   const limit = periode === 360 ? undefined : { name: verloopTekst.grens, after: periode / 12 }
-  const [eerste, laatste] = [maand(1), maand(30)]
-  const [jaar1, jaar30] = [rond[0], rond.at(-1)]
-  const kruist = jaar1 && jaar30 && jaar1.netto <= jaar1.bruto && jaar30.netto > jaar30.bruto
   return [
     {
       kop: restant.kop,
-      zin: restant.zin(rest(10), rest(20)),
+      zin: restant.zin(toon(10, 'restant'), toon(20, 'restant')),
       verder: [],
       kolommen: { limit, layers: [{ name: kolommen.restant, fill: 'vol', values: jaren.map((jaar) => jaar.restant) }] },
-      bedragen: (jaar) => [[kolommen.restant, rest(jaar)]],
+      bedragen: (jaar) => [[kolommen.restant, toon(jaar, 'restant')]],
     },
     {
-      kop: lasten.kop,
-      zin: lasten.netto(formatEuro(eerste.netto), formatEuro(laatste.netto)),
+      kop: tekst.kop,
+      zin: tekst.netto(toon(1, 'netto'), toon(30, 'netto')),
       verder: [
-        lasten.eerste(formatEuro(eerste.rente), formatEuro(eerste.aflossing)),
-        lasten.laatste(formatEuro(laatste.rente), formatEuro(laatste.aflossing)),
-        ...(kruist ? [lasten.nettoBovenBruto] : []),
+        tekst.eerste(toon(1, 'rente'), toon(1, 'aflossing')),
+        tekst.laatste(toon(30, 'rente'), toon(30, 'aflossing')),
+        ...zegNettoBovenBruto(verloop, lasten),
       ],
       kolommen: {
         limit,
@@ -78,7 +76,7 @@ export const toChartData = (
         ],
         line: { name: kolommen.netto, values: perMaand('netto') },
       },
-      bedragen: (jaar) => LASTEN.map((post) => [kolommen[post], formatEuro(maand(jaar)[post])]),
+      bedragen: (jaar) => LASTEN.map((post) => [kolommen[post], toon(jaar, post)]),
     },
   ]
 }

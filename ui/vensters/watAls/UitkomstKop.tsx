@@ -1,19 +1,33 @@
 import { formatEuro } from '../../../domain/geld'
 import type { Betaalbeeld } from '../../uitkomst/betaalbeeld'
 import { BETAALPATRONEN } from '../../uitkomst/betaalpatronen'
+import { zegBelasting } from '../../uitkomst/uitkomst'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 import { BarPart, DialogUitkomst, PartsBar } from '../../thema/lazyParts'
 import { ScreenReaderText, Text } from '../../thema/parts'
 
+/** A result with the tax on a home without a mortgage, in whole euros a month; 0 with a mortgage and at a service. */
+export interface BelastBeeld extends Betaalbeeld {
+  readonly belasting: number
+}
+
 /** `nu`: the result when the dialog opened, or the current result if there was none. `dan`: the current result. */
 export interface NuEnDan {
-  readonly nu: Betaalbeeld
-  readonly dan: Betaalbeeld
+  readonly nu: BelastBeeld
+  readonly dan: BelastBeeld
 }
 
 const verschilZin = (nu: number, dan: number): string => {
   if (nu === dan) return tekst.evenveelAlsNu
   return (dan > nu ? tekst.meerDanNu : tekst.minderDanNu)(formatEuro(Math.abs(dan - nu)))
+}
+
+/** Returns sentences on the tax on a home without a mortgage, before and after the change; none without such a tax. */
+const belastingzinnen = (was: number, wordt: number): readonly string[] => {
+  if (was === 0 || was === wordt) return zegBelasting(wordt)
+  return wordt === 0
+    ? [tekst.belastingEerst(formatEuro(was))]
+    : [...zegBelasting(wordt), tekst.belastingWas(formatEuro(was))]
 }
 
 const tekortVan = ({ opzet }: Betaalbeeld): number => opzet.extraBenodigdeEigenInleg ?? 0
@@ -60,7 +74,7 @@ export const UitkomstKop = ({ nu, dan }: NuEnDan) => {
         {was !== undefined && was !== wordt && <WasWordt was={was} />}
         <strong>{wordt}</strong> <span>{eenheid}</span>
       </p>
-      <Text soort="gedempt">{zin}</Text>
+      <Text soort="gedempt">{[zin, ...belastingzinnen(nu.belasting, dan.belasting)].join(' ')}</Text>
       {schaal > 0 && (
         <div aria-hidden="true">
           <Balk naam={tekst.kolommen.nu} beeld={nu} schaal={schaal} />

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 
-import { labelsMetMeer, toGevoeligheden, toVoorlopigeOpzet } from '../../../application/vergelijking'
-import { wijzig, type FinancieringsOpzet } from '../../../domain'
+import { woningbelastingVan } from '../../../application'
+import { labelsMetMeer, toGevoeligheden, toVoorlopigeUitkomst } from '../../../application/vergelijking'
+import { wijzig, type Uitkomst } from '../../../domain'
 import { formatEuro, roundTekort } from '../../../domain/geld'
 import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../../domain/invoer'
 import { naamVanEnergielabel, type EnergielabelType } from '../../../domain/orientatie'
@@ -10,6 +11,7 @@ import { useNormen, useOnleesbaar, useOrientatie, useSamenvatting } from '../../
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
 import { toBetaalbeeld } from '../../uitkomst/betaalbeeld'
+import { zegBelasting } from '../../uitkomst/uitkomst'
 import { inSpraak } from '../../tekst/inSpraak'
 import { probeerselTekst } from '../../tekst/probeersel'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
@@ -51,15 +53,15 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const voorlopig = useMemo(
     () =>
       schuivend && momentopname
-        ? toVoorlopigeOpzet(wijzig(orientatie, { soort: 'beantwoord', ...schuivend }), momentopname.grond)
+        ? toVoorlopigeUitkomst(wijzig(orientatie, { soort: 'beantwoord', ...schuivend }), momentopname.grond)
         : undefined,
     [schuivend, orientatie, momentopname],
   )
   const financieringsOpzet = momentopname?.financieringsOpzet
-  const opzet = voorlopig ?? financieringsOpzet
+  const uitkomst = voorlopig ?? momentopname
   /** The result to compare with: that of the opened dialog, unless the page has changed the brand since. */
-  const toen = eerste?.labelCode === momentopname?.labelCode ? eerste?.financieringsOpzet : financieringsOpzet
-  const beelden = opzet && { nu: toBetaalbeeld(toen ?? opzet), dan: toBetaalbeeld(opzet) }
+  const toen = eerste?.labelCode === momentopname?.labelCode ? eerste : momentopname
+  const beelden = uitkomst && { nu: toBeeld(toen ?? uitkomst), dan: toBeeld(uitkomst) }
   const rijen = useMemo(
     () => (grond ? toGevoeligeRijen(toGevoeligheden(grond), grond.financieringsOpzet) : []),
     [grond],
@@ -86,7 +88,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={sluit}
-      gezegd={isVeranderd && financieringsOpzet ? gezegdVan(financieringsOpzet) : ''}
+      gezegd={isVeranderd && momentopname ? gezegdVan(momentopname) : ''}
       metWoorden
       kop={beelden && <UitkomstKop {...beelden} />}
     >
@@ -157,8 +159,20 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   )
 }
 
-/** Returns a text for a screen reader: the shortage (or that there is no shortage) and the net monthly cost. */
-const gezegdVan = ({ extraBenodigdeEigenInleg = 0, maandlastNetto }: FinancieringsOpzet): string => {
+const toBeeld = (uitkomst: Uitkomst) => ({
+  ...toBetaalbeeld(uitkomst.financieringsOpzet),
+  belasting: woningbelastingVan(uitkomst),
+})
+
+/**
+ * Returns a text for a screen reader: the shortage (or that there is no shortage), the net monthly cost, and the tax on
+ * a home without a mortgage.
+ */
+const gezegdVan = (uitkomst: Uitkomst): string => {
+  const { extraBenodigdeEigenInleg = 0, maandlastNetto } = uitkomst.financieringsOpzet
   const tekort = roundTekort(extraBenodigdeEigenInleg)
-  return tekst.gezegd(tekort > 0 ? inSpraak(tekort) : undefined, inSpraak(maandlastNetto))
+  return [
+    tekst.gezegd(tekort > 0 ? inSpraak(tekort) : undefined, inSpraak(maandlastNetto)),
+    ...zegBelasting(woningbelastingVan(uitkomst)),
+  ].join(' ')
 }

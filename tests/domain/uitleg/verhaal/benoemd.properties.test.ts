@@ -46,28 +46,32 @@ it('NAMEN has a sentence pattern for each request field that holds an amount, an
 })
 
 it('the full explanations of maandlastNetto and extraBenodigdeEigenInleg name each given amount that counts', () => {
-  everyTimes(numberOfRuns(100), arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-    for (const veld of ['maandlastNetto', 'extraBenodigdeEigenInleg'] as const) {
-      const grond = grondVan(verzoek, kader, veld)
-      const zinnen = stappenVan(toVerhaal(grond, 'volledig')).flatMap((stap) => stap.zinnen)
-      const ingevuld = herleid(grond.graaf, veld).filter(
-        (knoop) =>
-          knoop.soort === 'gegeven' &&
-          knoop.herkomst.soort === 'invoer' &&
-          bedragen.includes(naamIn(knoop)) &&
-          Number(knoop.waarde) >= 0.01 &&
-          teltMee(knoop, verzoek),
-      )
-      for (const naam of bedragen)
-        sometimes(
-          naam,
-          ingevuld.filter((knoop) => naamIn(knoop) === naam),
+  everyTimes(
+    numberOfRuns(100),
+    arbitraries.metKader(arbitraries.verzoek(), arbitraries.elkRekenkader()),
+    ([verzoek, kader]) => {
+      for (const veld of ['maandlastNetto', 'extraBenodigdeEigenInleg'] as const) {
+        const grond = grondVan(verzoek, kader, veld)
+        const zinnen = stappenVan(toVerhaal(grond, 'volledig')).flatMap((stap) => stap.zinnen)
+        const ingevuld = herleid(grond.graaf, veld).filter(
+          (knoop) =>
+            knoop.soort === 'gegeven' &&
+            knoop.herkomst.soort === 'invoer' &&
+            bedragen.includes(naamIn(knoop)) &&
+            Number(knoop.waarde) >= 0.01 &&
+            teltMee(knoop, verzoek),
         )
-      for (const knoop of each('filled-in nodes', ingevuld)) {
-        const bedrag = Math.round(Number(waardeVan(knoop)) * 100) / 100
-        const genoemd = zinnen.filter((zin) => NAMEN[naamIn(knoop)]?.test(zin) && getallenIn(zin).includes(bedrag))
-        expect(genoemd.length, `${knoop.id}: ${bedrag}\n${zinnen.join('\n')}`).toBeGreaterThan(0)
+        for (const naam of bedragen)
+          sometimes(
+            naam,
+            ingevuld.filter((knoop) => naamIn(knoop) === naam),
+          )
+        for (const knoop of each('filled-in nodes', ingevuld)) {
+          const bedrag = Math.round(Number(waardeVan(knoop)) * 100) / 100
+          const genoemd = zinnen.filter((zin) => NAMEN[naamIn(knoop)]?.test(zin) && getallenIn(zin).includes(bedrag))
+          expect(genoemd.length, `${knoop.id}: ${bedrag}\n${zinnen.join('\n')}`).toBeGreaterThan(0)
+        }
       }
-    }
-  })
+    },
+  )
 })

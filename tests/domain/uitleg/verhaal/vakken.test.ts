@@ -39,8 +39,8 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     een({ leningen: 150, studieschuld: 80 }),
     [
       'Je inkomen € 60.000 per jaar',
-      '→ Daarvan mag 23,5% naar hypotheek en schulden',
-      '→ Na schulden blijft over € 929 per maand: € 1.175 min € 246',
+      '→ Daarvan mag 23,5% naar hypotheek, leningen en studieschuld',
+      '→ Na leningen en studieschuld blijft over € 929 per maand: € 1.175 min € 246',
       '→ Daarmee kan je lenen € 222.597 in 30 jaar, bij 3,75% rente en met € 22.000 extra',
     ],
   ],
@@ -50,8 +50,8 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     een({ leningen: 2000 }),
     [
       'Je inkomen € 60.000 per jaar',
-      '→ Naar hypotheek en schulden mag € 1.175 per maand: 23,5% van dat inkomen',
-      '→ Naar schulden gaat € 2.000 per maand',
+      '→ Naar hypotheek en leningen mag € 1.175 per maand: 23,5% van dat inkomen',
+      '→ Naar leningen gaat € 2.000 per maand',
       '→ Dus kan je lenen € 0',
     ],
   ],

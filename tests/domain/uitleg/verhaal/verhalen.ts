@@ -66,10 +66,15 @@ const wetVan = (kies: (velden: readonly Veld[], een: number) => readonly Veld[],
     ...numberOfRuns(15),
     examples: [[[bijnaNiets, kader2025], 0]],
   }
-  everyTimes(proeven, arbitraries.metKader(arbitraries.verzoek()), fc.nat(), ([verzoek, kader], een) => {
-    const grond = { ...grondVan(verzoek, kader, 'maximaleHypotheek'), isVoorbeeldrente: een % 2 === 0 }
-    verhalenVan(grond, kies(veldenVan(grond.graaf), een)).forEach(claim)
-  })
+  everyTimes(
+    proeven,
+    arbitraries.metKader(arbitraries.verzoek(), arbitraries.elkRekenkader()),
+    fc.nat(),
+    ([verzoek, kader], een) => {
+      const grond = { ...grondVan(verzoek, kader, 'maximaleHypotheek'), isVoorbeeldrente: een % 2 === 0 }
+      verhalenVan(grond, kies(veldenVan(grond.graaf), een)).forEach(claim)
+    },
+  )
 }
 
 /** Checks a claim for the short and full explanation of every figure, for `bijnaNiets` and for random requests. */

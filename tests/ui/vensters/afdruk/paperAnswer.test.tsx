@@ -29,7 +29,9 @@ it('without a shortage, a sentence in the header of the printout gives the net m
   show({ eigenGeld: 60_000 })
   druk(EEN)
   const zin = papier().querySelector('.zin')
-  expect(zin).toHaveTextContent(/^Je kan genoeg lenen voor deze woning\. Je betaalt netto € [\d.]+ per maand\.$/)
+  expect(zin).toHaveTextContent(
+    /^Je kan genoeg lenen voor deze woning\. Je betaalt netto € [\d.]+ per maand\. Je kan kopen tot € [\d.]+\.$/,
+  )
   expect(zin?.closest('header')).not.toBeNull()
   const netto = regelsVan('Dit is de uitkomst').find(([naam]) => naam === 'Netto maandlast')?.[1]
   expect(zin).toHaveTextContent(String(netto))
@@ -53,13 +55,26 @@ it('when no price is filled in, the main sentence of the printout gives the maxi
 it('without a shortage, the printout has a bar for the payment of the home and one for the monthly cost', () => {
   show({ eigenGeld: 60_000 })
   druk(EEN)
+  const netto = regelsVan('Dit is de uitkomst').find(([naam]) => naam === 'Netto maandlast')?.[1]
   expect(balken()).toEqual([
     expect.stringMatching(/^Je hebt € [\d.]+ nodig\. Je leent € [\d.]+ van de € [\d.]+ die je kan lenen\.$/),
-    expect.stringMatching(/^Van de € [\d.]+ netto per maand is € [\d.]+ rente en € [\d.]+ aflossing\.$/),
+    `Netto betaal je ${netto} per maand. ` +
+      regelsVan('Zo is je maandlast verdeeld')
+        .map(([naam, bedrag]) => `${naam}: ${bedrag}.`)
+        .join(' '),
   ])
   expect(drawingFaults(papier())).toEqual([])
   expect(getekend('Zo betaal je de woning en de kosten')).toEqual(['Eigen geld', 'Hypotheekbedrag'])
   expect(getekend('Zo is je maandlast verdeeld')).toEqual(['Rente, na belasting', 'Aflossing', 'Belastingvoordeel'])
+})
+
+it('with extra tax, the bar for the monthly cost names the interest, the repayment and the extra tax', () => {
+  show({ eigenGeld: 295_000 })
+  druk(EEN)
+  expect(getekend('Zo is je maandlast verdeeld')).toEqual(['Rente', 'Aflossing', 'Extra belasting'])
+  expect(balken()[1]).toMatch(
+    /^Netto betaal je € [\d.]+ per maand\. Rente: € [\d.]+\. Aflossing: € [\d.]+\. Extra belasting: € [\d.]+\.$/,
+  )
 })
 
 it('with a shortage, the printout has one bar, which shows the payment of the home and the shortage', () => {

@@ -4,8 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { toVerloop } from '../../../../application/vergelijking'
 import { toAntwoord } from '../../../../domain'
 import { formatEuro } from '../../../../domain/geld'
-import { roundVerloop, type Aflossingsmaand } from '../../../../domain/vergelijking'
+import { verloopPerMaand, type Maandlasten } from '../../../../domain/vergelijking'
 import { grondVan } from '../../../application/samenvatting/momentopnames'
+import { opzetBij } from '../../../domain/rekenkern/voorbeeldverzoek'
 import {
   click,
   chooseFrom,
@@ -40,7 +41,7 @@ const bedragenIn = (tekst: string | null | undefined) =>
   [...(tekst ?? '').matchAll(/€\s([\d.]+)/g)].map(([, cijfers = '']) => Number(cijfers.replaceAll('.', '')))
 
 /** Returns the amounts in the cells of a year or a month, in the order of the columns. */
-const cellenVan = (van: Omit<Aflossingsmaand, 'maand'> | undefined) =>
+const cellenVan = (van: Maandlasten | undefined) =>
   (['rente', 'aflossing', 'bruto', 'netto', 'restant'] as const).map((post) => readable(formatEuro(van?.[post])))
 
 describe('the dialog of the repayment schedule', () => {
@@ -54,33 +55,49 @@ describe('the dialog of the repayment schedule', () => {
     show({ eigenGeld: 20_000 })
     const [hypotheek] = bedragenIn(line('Je benodigde hypotheek', 'Hypotheekbedrag'))
     const [netto] = bedragenIn(line('Je benodigde hypotheek', 'Netto maandlast'))
-    const rente = rows().reduce((som, [, cel]) => som + (bedragenIn(cel)[0] ?? NaN), 0)
-    expect(bedragenIn(inside().getByText(/^Je leent/).textContent)).toEqual([hypotheek, rente])
+    const [eerste = []] = rows()
+    const [lening, rente = NaN] = bedragenIn(inside().getByText(/^Je leent/).textContent)
+    expect(lening).toBe(hypotheek)
+    expect(eerste.slice(3, 5).map((cel) => bedragenIn(cel)[0])).toEqual([
+      bedragenIn(line('Je benodigde hypotheek', 'Bruto maandlast'))[0],
+      netto,
+    ])
+    const perMaand = rows().reduce((som, [, cel]) => som + (bedragenIn(cel)[0] ?? NaN), 0)
+    expect(Math.abs(12 * perMaand - rente)).toBeLessThan(12 * 30)
     expect(figuur('Wat je per maand betaalt')).toHaveTextContent(
       `gemiddeld € ${netto?.toLocaleString('nl-NL')} per maand`,
     )
   })
 
-  it('the sentences of the repayment charts give the debts of the table, and its yearly costs per month', () => {
+  it('the sentences and the chosen year of the repayment charts give the same amounts as the table', () => {
     show()
-    const [jaar1, jaar10, jaar20, jaar30] = [0, 9, 19, 29].map((nummer) => bedragenIn(rows()[nummer]?.join(' ')))
+    const jaren = rows().map((rij) => bedragenIn(rij.join(' ')))
+    const [jaar1 = [], jaar10 = [], jaar20 = [], jaar30 = []] = [0, 9, 19, 29].map((plaats) => jaren[plaats])
     const [zin, , verder] = [...figuur('Wat je per maand betaalt').querySelectorAll('p')]
     expect(bedragenIn(figuur('Wat je nog moet aflossen').querySelector('p')?.textContent)).toEqual([
-      jaar10?.at(-1),
-      jaar20?.at(-1),
+      jaar10.at(-1),
+      jaar20.at(-1),
     ])
-    const perMaand = [...bedragenIn(verder?.textContent), bedragenIn(zin?.textContent).at(-1)]
-    const perJaar = [...(jaar1 ?? []).slice(0, 2), ...(jaar30 ?? []).slice(0, 2), jaar30?.[3]]
-    expect(perMaand).toHaveLength(5)
-    for (const [plek, bedrag] of perMaand.entries())
-      expect(Math.abs((bedrag ?? NaN) - (perJaar[plek] ?? NaN) / 12)).toBeLessThan(1)
+    expect(bedragenIn(zin?.textContent)).toEqual([jaar1[3], jaar30[3]])
+    expect(bedragenIn(verder?.textContent)).toEqual([...jaar1.slice(0, 2), ...jaar30.slice(0, 2)])
+    const [rente, aflossing, bruto, netto] = jaar10
+    expect(bedragenIn(gekozen('Wat je per maand betaalt'))).toEqual([netto, bruto, rente, aflossing])
+  })
+
+  it('the repayment schedule says above its table that amounts are per month, and in a year the average', () => {
+    show()
+    expect(
+      inside().getByText('Rente, aflossing, bruto en netto zijn per maand. Bij een jaar is dat het gemiddelde.'),
+    ).toBeVisible()
+    expect(dialogs.verloop.element()).not.toHaveTextContent(/per jaar/)
   })
 
   it('each row of the repayment schedule shows the five rounded figures of its year or of its month', () => {
     const { services } = show()
     click('Jaar 2')
-    const verloop = toVerloop(grondVan(services.orientatie.state())) ?? expect.unreachable('no schedule')
-    const [eerste, tweede, ...verder] = roundVerloop(verloop).jaren
+    const grond = grondVan(services.orientatie.state())
+    const verloop = toVerloop(grond) ?? expect.unreachable('no schedule')
+    const [eerste, tweede, ...verder] = verloopPerMaand(verloop, opzetBij(grond.verzoek, grond.kader))
     const verwacht = [eerste, tweede, ...(tweede?.maanden ?? []), ...verder].map(cellenVan)
     expect(rows().map(([, ...cellen]) => cellen)).toEqual(verwacht)
   })
@@ -117,9 +134,9 @@ describe('the dialog of the repayment schedule', () => {
   })
 
   it.each([
-    [/^10 jaar/, 'Je rente staat 10 jaar vast op 3,8%.', true],
+    [/^10 jaar/, 'Je rente staat 10 jaar vast op 3,80%.', true],
     [/^Variabel/, 'Je rente is nu 3,85% en kan elke maand veranderen.', true],
-    [/^30 jaar/, 'Je rente staat 30 jaar vast op 4,3%.', false],
+    [/^30 jaar/, 'Je rente staat 30 jaar vast op 4,30%.', false],
   ])('for the period %s, the repayment schedule states its rate and assumptions', (periode, zin, rekentDoor) => {
     showAt(3, {}, { rentetarieven: { 1: 3.85, 120: 3.8, 360: 4.3 } })
     chooseFrom('Hoe lang wil je je rente vastzetten?', periode)
@@ -128,10 +145,18 @@ describe('the dialog of the repayment schedule', () => {
     expect(tekst.includes('Daarna rekenen we verder met dezelfde rente.')).toBe(rekentDoor)
     expect(tekst).toContain(
       'We doen alsof dit blijft als in 2025: rente, inkomen, waarde van de woning, belastingschijven, ' +
-        'heffingskortingen en eigenwoningforfait. Wat al in de wet staat, rekenen we mee: de Hillenaftrek daalt elk ' +
-        'jaar, tot 0 in 2041.',
+        'heffingskortingen en eigenwoningforfait. Wat al in de wet staat, rekenen we mee: de Hillenaftrek gaat van ' +
+        '76,667% in 2025 naar 0% in 2041.',
     )
     expect(tekst).not.toContain('voorbeeldrente')
+  })
+
+  it.each([
+    [300_000, 'Je rente staat 10 jaar vast op 3,60% met NHG.'],
+    [600_000, 'Je rente staat 10 jaar vast op 3,80% zonder NHG.'],
+  ])('for a price of %i, the repayment schedule says which of two rates holds', (vraagprijsWoning, zin) => {
+    show({ vraagprijsWoning }, { rentetarieven: { 120: { nhg: 3.6, zonder: 3.8 } } })
+    expect(inside().getByText(new RegExp(`^${zin.replaceAll('.', String.raw`\.`)}`))).toBeVisible()
   })
 
   it("with a built-in example rate, the repayment schedule says 'Dat is een voorbeeldrente.'", () => {

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest'
 
 import * as arbitraries from '../../../../adapters/testing/arbitraries/verzoek'
-import { aflossingsverloop } from '../../../../domain/vergelijking'
+import type { FinancieringsOpzetVerzoek } from '../../../../domain'
+import type { RentevastePeriode } from '../../../../domain/orientatie'
+import { aflossingsverloop, verloopPerMaand, type Aflossingsverloop } from '../../../../domain/vergelijking'
 import { toChartData } from '../../../../ui/vensters/verloop/toChartData'
 import { rightOf } from '../../../domain/rekenkern/rightOf'
-import { kaderVan, opzetBij, verzoekVan } from '../../../domain/rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../../../domain/rekenkern/voorbeeldverzoek'
 import { every } from '../../../support/every'
 
 const inCenten = (bedrag: number): number => Math.round(100 * bedrag)
+
+/** Returns the chart data of a schedule, with texts for a monthly cost of 0 in the first year. */
+const chartData = (verloop: Aflossingsverloop, periode: RentevastePeriode = 120) =>
+  toChartData(verloop, verloopPerMaand(verloop, opzetBij(verzoekVan([{}]), kaderVan())), periode)
 
 const verlopen = arbitraries
   .metKader(arbitraries.verzoek())
@@ -15,14 +21,14 @@ const verlopen = arbitraries
 
 it('toChartData returns one value per year in each layer of both charts', () => {
   every(verlopen, (verloop) => {
-    const layers = toChartData(verloop, 120, 0).flatMap(({ kolommen }) => kolommen.layers)
+    const layers = chartData(verloop).flatMap(({ kolommen }) => kolommen.layers)
     expect(layers.map(({ values }) => values.length)).toEqual(Array(3).fill(verloop.jaren.length))
   })
 })
 
 it('toChartData returns repayment and interest that add up to the gross monthly cost of each year', () => {
   every(verlopen, (verloop) => {
-    const [, lasten] = toChartData(verloop, 120, 0)
+    const [, lasten] = chartData(verloop)
     const hoogtes = verloop.jaren.map((_, plaats) =>
       (lasten?.kolommen.layers ?? []).reduce((som, { values }) => som + (values[plaats] ?? 0), 0),
     )
@@ -36,17 +42,52 @@ it.each([
   [240, 20],
   [360, undefined],
 ] as const)('for a rate fixed for %i months, both charts of toChartData have a `limit.after` of %s', (periode, na) => {
-  const figuren = toChartData({ lening: 0, jaren: [], toelichting: '' }, periode, 0)
+  const figuren = chartData({ lening: 0, jaren: [], toelichting: '' }, periode)
   expect(figuren.map(({ kolommen }) => kolommen.limit?.after)).toEqual([na, na])
 })
 
-/** A loan of 258.030 costs 923,50 net a month in the first year: 11.081,96 a year, of which a twelfth is 923,497. */
-it('toChartData rounds the net cost in year 1 from `maandlastNetto`, not from the cost of the year', () => {
-  const verzoek = verzoekVan([{ inkomen: 57_000 }])
-  const verloop = rightOf(aflossingsverloop(verzoek, kaderVan()))
-  const { maandlastNetto } = opzetBij(verzoek, kaderVan())
-  expect([maandlastNetto, verloop.jaren[0]?.netto]).toEqual([877.6, 10_531.15])
-  const [, lasten] = toChartData(verloop, 120, maandlastNetto)
-  expect(lasten?.bedragen(1)).toContainEqual(['Netto', '€\u00A0878'])
-  expect(lasten?.zin).toContain('in jaar 1 gemiddeld €\u00A0878 per maand')
+/** Returns the data of the chart of monthly costs, with the norms of 2025. */
+const lastenVan = (verzoek: FinancieringsOpzetVerzoek, rente = 3.75) => {
+  const kader = kaderVan({ rente })
+  const verloop = rightOf(aflossingsverloop(verzoek, kader))
+  const [, lasten] = toChartData(verloop, verloopPerMaand(verloop, opzetBij(verzoek, kader)), 120)
+  return lasten
+}
+
+/** Returns that data for a home of 500.000 with a loan of `lening`. */
+const lastenBij = (inkomen: number, lening: number) =>
+  lastenVan(verzoekVan([{ inkomen }], { onderpand: bestaandeWoning(500_000), eigenInleg: 512_150 - lening }))
+
+it('toChartData shows the net cost, gross cost, interest and repayment of a year per month', () => {
+  // In year 1 of a loan of 300.000 the interest is 11.155,83, the repayment 5.516,33 and the net cost 12.550,81.
+  expect(lastenBij(70_000, 300_000)?.bedragen(1)).toEqual([
+    ['Netto', '€\u00A01.046'],
+    ['Bruto', '€\u00A01.389'],
+    ['Rente', '€\u00A0929'],
+    ['Aflossing', '€\u00A0460'],
+  ])
+})
+
+const FORFAIT_HOGER = 'Dat komt doordat je eigenwoningforfait hoger is dan de rente die je aftrekt.'
+
+it.each([
+  ['from year 28 on', 70_000, 300_000, 'Vanaf jaar 28 betaal je netto meer dan bruto.', FORFAIT_HOGER],
+  ['in all years', 60_000, 20_000, 'Je betaalt elk jaar netto meer dan bruto.', FORFAIT_HOGER],
+  [
+    'in all years, because interest is deducted at a lower rate',
+    90_000,
+    57_150,
+    'Je betaalt elk jaar netto meer dan bruto.',
+    'Je trekt weinig rente af, tegen hoogstens 37,48%. Over je eigenwoningforfait betaal je tot 49,50% belasting.',
+  ],
+])('toChartData explains a net cost above the gross cost %s', (_jaren, inkomen, lening, zin, oorzaak) => {
+  expect(lastenBij(inkomen, lening)?.verder.slice(2)).toEqual([zin, oorzaak])
+})
+
+it('toChartData says so when the net cost is above the gross cost in the last year only', () => {
+  // Without a home the forfait is 0,35% of the loan. At 6% the interest is 0,63% of it in year 29 and 0,23% in year 30.
+  expect(lastenVan(verzoekVan([{ inkomen: 60_000 }]), 6)?.verder.slice(2)).toEqual([
+    'In jaar 30 betaal je netto meer dan bruto.',
+    FORFAIT_HOGER,
+  ])
 })

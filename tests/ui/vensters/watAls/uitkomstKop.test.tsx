@@ -1,9 +1,12 @@
 import { fireEvent } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
+import { toVerzoek } from '../../../../domain'
+import { formatEuro } from '../../../../domain/geld'
+import { belastingZonderHypotheek } from '../../../../domain/vergelijking'
 import { createManualBerekening } from '../../../support/fakes/berekening'
 import { serviceGround } from '../../../support/fakes/grounds'
-import { dialogs, fillIn, now, readable, showAt } from '../../../support/screen'
+import { dialogs, fillIn, fromService, now, readable, showAt, type ShownCalculator } from '../../../support/screen'
 import { drawingFaults } from '../../../support/screen/drawings'
 import { uitkomst } from './uitkomst'
 
@@ -42,6 +45,54 @@ it("without a shortage, the dialog 'Wat als je iets verandert?' begins with the 
   expect(verschil?.[2]).toBe(uitkomst('Hypotheekbedrag')[1])
   const [eerst = 0, dan = 0] = [was, wordt].map((bedrag) => Number(bedrag?.replaceAll(/\D/g, '')))
   expect(Number(verschil?.[1])).toBe(dan - eerst)
+})
+
+describe("the tax on a home without a mortgage in the dialog 'Wat als je iets verandert?'", () => {
+  const ZONDER = { vraagprijsWoning: 200_000, eigenGeld: 250_000 }
+  const MET = { ...ZONDER, eigenGeld: 180_000 }
+  /** Returns the tax a month for these answers, as text, calculated with the norms and rates of the screen. */
+  const belastingBij = ({ services }: ShownCalculator, antwoorden: typeof MET): string => {
+    const grond = services.orientatie.state().berekend?.grond
+    if (grond?.plaats !== 'lokaal') return 'no calculation in the page'
+    const orientatie = { ...services.orientatie.state(), ...antwoorden }
+    return readable(formatEuro(belastingZonderHypotheek(toVerzoek(orientatie), grond.kader)))
+  }
+  const ZIN = 'Over je eigen woning betaal'
+
+  it('own money that ends the mortgage names the tax that then remains, on screen and to a screen reader', () => {
+    const getoond = show(MET)
+    expect(antwoord()[1]).not.toContain(ZIN)
+    fillIn('Eigen geld', '250.000', element())
+    const zin = `${ZIN} je ${belastingBij(getoond, ZONDER)} belasting per maand.`
+    expect(zin).toMatch(/ € [1-9]\d* belasting/)
+    expect(antwoord()).toEqual([
+      expect.stringMatching(/ wordt € 0 netto per maand$/),
+      expect.stringMatching(/^Dat is € [1-9]\d* minder dan nu\. Je leent € 0\. /),
+    ])
+    expect(antwoord()[1]).toContain(zin)
+    expect(readable(element().querySelector('[aria-live=assertive]'))).toContain(zin)
+  })
+
+  it('a lower amount of own money names the tax that ends with the new mortgage', () => {
+    const getoond = show(ZONDER)
+    const tax = belastingBij(getoond, ZONDER)
+    expect(antwoord()[1]).toContain(`${ZIN} je ${tax} belasting per maand.`)
+    fillIn('Eigen geld', '180.000', element())
+    expect(antwoord()[1]).toContain(`${ZIN}de je eerst ${tax} belasting per maand.`)
+  })
+
+  it('a price without a mortgage names the tax at both prices while the slider moves', () => {
+    const getoond = show(ZONDER)
+    schuifPrijs('100000')
+    const [was, wordt] = [ZONDER, { ...ZONDER, vraagprijsWoning: 100_000 }].map((een) => belastingBij(getoond, een))
+    expect(was).not.toBe(wordt)
+    expect(antwoord()[1]).toContain(`${ZIN} je ${wordt} belasting per maand. Eerst was dat ${was}.`)
+  })
+
+  it('the result of a service names no tax', () => {
+    show(ZONDER, fromService())
+    expect(antwoord()).toEqual(['€ 0 netto per maand', 'Dat is evenveel als nu. Je leent € 0.'])
+  })
 })
 
 it("after a change of brand, the dialog 'Wat als je iets verandert?' compares no results of two brands", () => {

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 
 import type { Momentopname } from '../../../../application'
-import type { Maandverdeling } from '../../../../domain/vergelijking'
 import type { Part } from '../../PartsChart'
 import type { DialogProps } from './dialog'
 
@@ -9,8 +8,8 @@ import type { DialogProps } from './dialog'
 export interface PaperAnswer {
   /** The answer as text; empty when the step has no answer. */
   readonly zin: string
-  /** The split of the monthly cost, in euro; undefined unless the home is affordable and the split is known. */
-  readonly maand: (Maandverdeling & { readonly netto: number; readonly parts: readonly Part[] }) | undefined
+  /** The net monthly cost in euro, and its parts; undefined unless the home is affordable and the parts are known. */
+  readonly maand: { readonly netto: number; readonly parts: readonly Part[] } | undefined
 }
 
 export interface SheetInPlaceProps {
