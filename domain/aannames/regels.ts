@@ -150,7 +150,7 @@ const metVrijstelling = (wie: Startersvrijstelling): Aannameregel =>
 const kanA4Worden = (woning: Onderpand, { nhg }: Normen): boolean =>
   !isBestaand(woning) && !isNieuwbouwA4(woning) && nhg.waarde.grensNieuwbouwA4 !== undefined
 
-/** Creates a rule that gives the NHG limit with energy-saving measures, for a price between the usual limit and that. */
+/** Creates a rule that gives the NHG limit with energy-saving measures, for a price between the usual limit and it. */
 const metHogereGrens = (past: (woning: Onderpand, normen: Normen) => boolean): Aannameregel =>
   hier(
     metWoning(

@@ -50,9 +50,15 @@ const maandVan = (
   }
 }
 
-const jaarVan = (exact: Aflossingsjaar, lening: number, bruto: number, netto: number): Lastenjaar => {
-  const isRenteloos = roundBedrag(exact.rente / 12) === 0
-  const aflossing = isRenteloos ? bruto : Math.min(bruto, roundBedrag(exact.aflossing / 12))
+/** Returns one year; `lening` is the loan before it. `maandlastBruto` and `maandlastNetto` are in euro a month. */
+const jaarVan = (
+  exact: Aflossingsjaar,
+  lening: number,
+  { maandlastBruto, maandlastNetto }: Pick<FinancieringsOpzet, 'maandlastBruto' | 'maandlastNetto'>,
+): Lastenjaar => {
+  const [bruto, netto] = [roundBedrag(maandlastBruto), roundBedrag(maandlastNetto)]
+  const rente = exact.rente / 12
+  const aflossing = roundBedrag(rente) === 0 ? bruto : Math.max(0, roundBedrag(maandlastBruto - rente))
   const perMaand = { rente: bruto - aflossing, aflossing, bruto, netto }
   const begin = (plaats: number): number => roundBedrag(exact.maanden[plaats - 1]?.restant ?? lening)
   return {
@@ -76,10 +82,8 @@ export const verloopPerMaand = (
   { maandlastBruto, maandlastNetto }: FinancieringsOpzet,
 ): readonly Lastenjaar[] =>
   jaren.map((exact, plaats) =>
-    jaarVan(
-      exact,
-      jaren[plaats - 1]?.restant ?? lening,
-      roundBedrag(maandlastBruto),
-      roundBedrag(plaats === 0 ? maandlastNetto : maandlastBruto - exact.voordeel / 12),
-    ),
+    jaarVan(exact, jaren[plaats - 1]?.restant ?? lening, {
+      maandlastBruto,
+      maandlastNetto: plaats === 0 ? maandlastNetto : maandlastBruto - exact.voordeel / 12,
+    }),
   )

@@ -45,7 +45,8 @@ it('labelsMetMeer returns the given energy label, then better labels that each a
 
 it('toVoorlopigeUitkomst returns the result with the request and the starter exemption of the answers', () => {
   const grond = grondVan()
-  const antwoorden = { ...koper, eigenGeld: 123_000, startersvrijstelling: 'ja' } as const
+  const eigen = { ...koper.eigen, startersvrijstelling: 'ja' } as const
+  const antwoorden = { ...koper, eigenGeld: 123_000, eigen }
   const uitkomst = toVoorlopigeUitkomst(antwoorden, grond)
   expect(uitkomst?.grond).toMatchObject({ verzoek: { eigenInleg: 123_000 }, kader: { startersvrijstelling: 'ja' } })
   expect(uitkomst?.grond).toMatchObject({ kader: { normen: grond.kader.normen } })

@@ -48,7 +48,7 @@ describe('hoogsteAankoopprijs', () => {
     expect(hoogsteAankoopprijs(zonder(0), kader)).toBeUndefined()
   })
 
-  it('hoogsteAankoopprijs with less own money than the costs has the higher price that more money makes possible', () => {
+  it('hoogsteAankoopprijs with little own money has the higher price that more own money makes possible', () => {
     const grens = hoogsteAankoopprijs(metGeld(2500), kader)
     expect(grens).toMatchObject({ isGenoeg: true, prijs: expect.any(Number) as number })
     expect(grens?.metMeerEigenGeld).toMatchObject({ prijs: 247_511 })

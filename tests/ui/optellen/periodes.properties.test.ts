@@ -38,7 +38,7 @@ const PLACES: Readonly<Record<string, (van: Vergeleken, rangorde: Rangorde) => s
 /** The places that show the chosen period only, without a shortage. */
 const CHOSEN: Readonly<Record<string, (huishouden: Huishouden) => string>> = {
   'the answer card': ({ momentopname }) => zegUitkomst(uitkomstVan(momentopname)),
-  paper: ({ momentopname }) => toPaperAnswer(momentopname).zin,
+  paper: ({ momentopname }) => toPaperAnswer(momentopname).zin.replace(/ Je kan (?:een woning )?kopen .*$/, ''),
   'the summary': ({ momentopname }) =>
     (toSamenvatting(momentopname, LAATSTE_STAP).benodigdeHypotheek.maandlast ?? [])
       .filter(({ key }) => key === 'maandlastNetto')
