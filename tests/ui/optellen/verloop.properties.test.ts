@@ -99,7 +99,8 @@ it('the repayment of the first year in verloopPerMaand is that of the bar on ste
     if (!sometimes('interest', eerste && eerste.rente > 0)) return
     // The schedule has the interest of a year to the cent. Near half a euro, that can round to the other side.
     const perMaand = opzet.maandlastBruto - (exact.jaren[0]?.rente ?? NaN) / 12
-    if (Math.abs((perMaand % 1) - 0.5) > 0.001) expect(lasten[0]?.aflossing).toBe(verdeling?.aflossing)
+    if (sometimes('a repayment away from half a euro', Math.abs((perMaand % 1) - 0.5) > 0.001))
+      expect(lasten[0]?.aflossing).toBe(verdeling?.aflossing)
   })
 })
 
