@@ -67,7 +67,7 @@ for (const width of matrix([700, 768, 1280]))
       if (index > 0) expect(left).toBeGreaterThan(labels[index - 1]?.right ?? 0)
   })
 
-/** With a price of 300.000 the rows have net costs, and with 480.000 shortages. */
+/** The widths and prices of the chart. At a price of 300.000 it shows net costs, and at 480.000 it shows shortages. */
 const CHARTS = [360, 700, 1280].flatMap((width) => ['300.000', '480.000'].map((price) => ({ width, price })))
 
 for (const { width, price } of matrix(CHARTS))

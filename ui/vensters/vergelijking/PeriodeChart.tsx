@@ -141,5 +141,5 @@ const NARROW: RowLayout = {
 
 const CHOSEN: CSSProperties = { background: 'var(--ho-colors-accent-tint)', borderRadius: '8px' }
 
-/** The style of the texts in the chosen row. Not of the row: its columns are measured in digits of its font (`ch`). */
+/** The style of the texts in the chosen row. The row has another font weight: in bold, a column in `ch` is wider. */
 const CHOSEN_TEXT: CSSProperties = { fontWeight: 600 }
