@@ -2,9 +2,9 @@ import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain
 import { formatEuro, roundTekort } from '../../domain/geld'
 import type { Aankoopgrens, Aankoopprijs } from '../../domain/vergelijking'
 import { middelenZin } from './middelenZin'
-import { veranderenTekst } from './veranderen'
+import { kopenTotTekst } from './kopenTot'
 
-const { koop, koopSamen, kopenTot, kopenVan, metEigenGeld, nodig } = veranderenTekst.teDuur
+const { koop, koopSamen, kopenTot, kopenVan, metEigenGeld, nodig } = kopenTotTekst
 
 /** The step of an approximate amount. Euro. */
 const HONDERD = 100

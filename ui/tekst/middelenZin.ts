@@ -1,8 +1,6 @@
 import { metOnderpand, roundOpzet, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../domain'
 import { formatEuro } from '../../domain/geld'
-import { veranderenTekst } from './veranderen'
-
-const tekst = veranderenTekst.teDuur
+import { kopenTotTekst as tekst } from './kopenTot'
 
 /** The words for the incomes of the buyers. */
 type Inkomenswoorden = (eigen: boolean, partner: boolean) => readonly string[]

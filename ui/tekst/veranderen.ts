@@ -54,47 +54,6 @@ export const veranderenTekst = {
     startersvrijstelling: (verschil: string) => `Als je die kan gebruiken, betaal je ${verschil} minder.`,
     startersvrijstellingNog: (tekort: string) => `Als je die kan gebruiken, kom je nog ${tekort} tekort.`,
   },
-  /** Texts for a home that is out of reach, and for the affordable price. */
-  teDuur: {
-    /** Returns the text above the affordable price. The screen shows that price in large type below this text. */
-    tot: (middelen: string) => `${middelen} kan je een woning kopen tot`,
-    van: (middelen: string) => `${middelen} kan je een woning kopen van`,
-    /** The labels of the two marks on the scale of prices. */
-    jouwWoning: (prijs: string) => `Jouw woning ${prijs}`,
-    kopenTot: (prijs: string) => `Je kan kopen tot ${prijs}`,
-    met: (middelen: readonly string[]) => `Met ${new Intl.ListFormat('nl').format(middelen)}`,
-    jouwInkomen: 'jouw inkomen',
-    jeInkomen: 'je inkomen',
-    jullieInkomens: 'jullie inkomens',
-    /** The sentences about the highest price, for one buyer and for two. */
-    koop: {
-      totOngeveer: (middelen: string, prijs: string) => `${middelen} kan je een woning kopen tot ongeveer ${prijs}.`,
-      /** The sentence for a price below which some prices are not possible. */
-      van: (middelen: string, prijs: string) => `${middelen} kan je een woning kopen van ${prijs}.`,
-      ongeveerNodig: (bedrag: string) => `Daarvoor heb je ongeveer ${bedrag} eigen geld nodig.`,
-    },
-    koopSamen: {
-      totOngeveer: (middelen: string, prijs: string) =>
-        `${middelen} kunnen jullie een woning kopen tot ongeveer ${prijs}.`,
-      van: (middelen: string, prijs: string) => `${middelen} kunnen jullie een woning kopen van ${prijs}.`,
-      ongeveerNodig: (bedrag: string) => `Daarvoor hebben jullie ongeveer ${bedrag} eigen geld nodig.`,
-    },
-    kopenVan: (prijs: string) => `Je kan een woning kopen van ${prijs}`,
-    metEigenGeld: (bedrag: string, prijs: string) => `Met ${bedrag} eigen geld kan je kopen tot ${prijs}.`,
-    nodig: (bedrag: string) => `Daarvoor heb je ${bedrag} eigen geld nodig.`,
-    metNhgRente: (rente: string) => `Bij die prijs geldt de rente met NHG: ${rente}.`,
-    inkomenPartner: 'het inkomen van je partner',
-    datVanPartner: 'dat van je partner',
-    eigenGeld: (bedrag: string) => `${bedrag} eigen geld`,
-    overwaarde: (bedrag: string) => `${bedrag} overwaarde`,
-    restschuld: (bedrag: string) => `${bedrag} restschuld`,
-    rekenMet: (prijs: string) => `Reken met ${prijs}`,
-    nietsLenen: 'Je kan niets lenen, dus ook bij een lagere prijs kom je tekort.',
-    kosten: 'Ook bij een lagere prijs kom je tekort: de kosten kan je niet lenen. Die betaal je met eigen geld.',
-    kostenEnRestschuld:
-      'Ook bij een lagere prijs kom je tekort: de kosten en je restschuld kan je niet lenen. ' +
-      'Die betaal je met eigen geld.',
-  },
   helptBeetje: 'Dit helpt, maar is niet genoeg',
   danNog: (tekort: string) => `Je komt dan nog ${tekort} tekort.`,
   waardeIsGrens:

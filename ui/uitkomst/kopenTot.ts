@@ -3,7 +3,7 @@ import { toAankoopgrens, toVoorlopigeOpzet } from '../../application/vergelijkin
 import { rentesoortVan } from '../../domain'
 import { formatPercentage } from '../../domain/geld'
 import { exactKopenTot, ongeveerKopenTot, teNoemenPrijs } from '../tekst/aankoopgrens'
-import { veranderenTekst } from '../tekst/veranderen'
+import { kopenTotTekst } from '../tekst/kopenTot'
 
 /**
  * Returns sentences about the price up to which the visitor can buy, about; undefined if `toAankoopgrens` is. Names the
@@ -18,7 +18,7 @@ export const zegOngeveerKopenTot = (momentopname: Momentopname): string | undefi
   const zinnen = ongeveerKopenTot(grens, grond.verzoek, opzet)
   const isAndereRente = rentesoortVan(momentopname) === 'zonder' && opzet.nhg === true
   return isAndereRente && opzet.rentepercentage !== undefined
-    ? `${zinnen} ${veranderenTekst.teDuur.metNhgRente(formatPercentage(opzet.rentepercentage))}`
+    ? `${zinnen} ${kopenTotTekst.metNhgRente(formatPercentage(opzet.rentepercentage))}`
     : zinnen
 }
 

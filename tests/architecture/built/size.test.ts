@@ -14,7 +14,7 @@ type Budget = readonly [name: string, file: string, budget: number]
 const ANSWERS: readonly Budget[] = [
   ['the explanation of a figure', chunkOf(manifest, /^ui\/vensters\/verhaal\/verhalen\.tsx$/), 26.1 * KB],
   ['the comparison of periods', chunkOf(manifest, /^ui\/vensters\/vergelijking\/VergelijkingDialog\.tsx$/), 6.15 * KB],
-  ['the repayment schedule', chunkOf(manifest, /^ui\/vensters\/verloop\/VerloopDialog\.tsx$/), 3.65 * KB],
+  ['the repayment schedule', chunkOf(manifest, /^ui\/vensters\/verloop\/VerloopDialog\.tsx$/), 3.8 * KB],
   ['the charts and the print styles of dialogs', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 3.1 * KB],
   ['sharing a calculation', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.9 * KB],
   ['the summary for an adviser', chunkOf(manifest, /^ui\/vensters\/adviseur\/adviseur\.tsx$/), 3.75 * KB],
@@ -23,8 +23,8 @@ const ANSWERS: readonly Budget[] = [
   ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 2.3 * KB],
   ['the word list', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5.1 * KB],
   ['the dialog about the maximum', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],
-  ['what-if calculations', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 5.15 * KB],
-  ['changes that solve a shortage', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 7.5 * KB],
+  ['what-if calculations', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 5.4 * KB],
+  ['changes that solve a shortage', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 5.6 * KB],
 ]
 
 const REACT = chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/)
@@ -105,7 +105,7 @@ it.each(BUDGETS)('the chunk for %s is within its size budget', (name, file, budg
 })
 
 /** The largest total size of all chunks that have no budget of their own, in bytes. */
-const SHARED_BUDGET = 25.6 * KB
+const SHARED_BUDGET = 28.8 * KB
 
 it('every lazily loaded chunk except the audit has its own size budget, and all other chunks share one', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

@@ -169,21 +169,21 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     },
     eigenGeld: { hulp: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]] },
   },
-  veranderenTekst: {
-    teDuur: {
-      tot: [['Met jouw inkomen en € 5.000 eigen geld', '€ 118.750']],
-      van: [['Met jouw inkomen en € 5.000 eigen geld', '€ 118.750']],
-      met: [[['jouw inkomen', 'dat van je partner', '€ 5.000 eigen geld']]],
-      koop: {
-        totOngeveer: [['Met je inkomen en € 15.000 eigen geld', '€ 187.500']],
-        van: [['Met je inkomen en € 15.000 eigen geld', '€ 470.123']],
-      },
-      koopSamen: {
-        totOngeveer: [['Met jullie inkomens en € 15.000 eigen geld', '€ 187.500']],
-        van: [['Met jullie inkomens en € 15.000 eigen geld', '€ 470.123']],
-      },
-      metNhgRente: [['3,60%']],
+  kopenTotTekst: {
+    tot: [['Met jouw inkomen en € 5.000 eigen geld', '€ 118.750']],
+    van: [['Met jouw inkomen en € 5.000 eigen geld', '€ 118.750']],
+    met: [[['jouw inkomen', 'dat van je partner', '€ 5.000 eigen geld']]],
+    koop: {
+      totOngeveer: [['Met je inkomen en € 15.000 eigen geld', '€ 187.500']],
+      van: [['Met je inkomen en € 15.000 eigen geld', '€ 470.123']],
     },
+    koopSamen: {
+      totOngeveer: [['Met jullie inkomens en € 15.000 eigen geld', '€ 187.500']],
+      van: [['Met jullie inkomens en € 15.000 eigen geld', '€ 470.123']],
+    },
+    metNhgRente: [['3,60%']],
+  },
+  veranderenTekst: {
     werk: [['€ 5.000', 'de verbouwing']],
     periode: [['15 jaar']],
     maandlast: [['€ 1.343', '€ 12', 'meer']],

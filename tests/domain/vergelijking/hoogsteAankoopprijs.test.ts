@@ -10,8 +10,8 @@ import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/vo
 
 const kader = kaderVan({ jaar: 2026, rente: 3.8 })
 const RONDEN = numberOfRuns(300)
-const metGeld = (eigenInleg: number) =>
-  verzoekVan([{ inkomen: 60_000 }, { soort: 'Overig' }], { eigenInleg, onderpand: bestaandeWoning(1) })
+const zonderWoning = (eigenInleg: number) => verzoekVan([{ inkomen: 60_000 }, { soort: 'Overig' }], { eigenInleg })
+const metGeld = (eigenInleg: number) => ({ ...zonderWoning(eigenInleg), onderpand: bestaandeWoning(1) })
 
 describe('hoogsteAankoopprijs', () => {
   // 60.000 at 3,8% allows 242.511, and 5.000 for label C. With NHG the need is 1,02 × price + 2.150 + 0,4% × 247.511.
@@ -32,7 +32,7 @@ describe('hoogsteAankoopprijs', () => {
   })
 
   it('hoogsteAankoopprijs searches an existing home with an unknown label for a request without a home', () => {
-    const { onderpand: _, ...verzoek } = metGeld(15_000)
+    const verzoek = zonderWoning(15_000)
     const onderpand = { koopsom: 1, onderpandType: 'BestaandeBouw', energielabelType: 'Onbekend' } as const
     expect(hoogsteAankoopprijs(verzoek, kader)).toEqual(hoogsteAankoopprijs({ ...verzoek, onderpand }, kader))
   })
@@ -72,7 +72,7 @@ describe('hoogsteAankoopprijs', () => {
 
   it('without own money, hoogsteAankoopprijs is the highest price whose whole home value can be borrowed', () => {
     everyTimes(RONDEN, arbitraries.verzoekMetOnderpand(), arbitraries.elkRekenkader(), (verzoek, kader) => {
-      const { eigenInleg: _, ...zonder } = verzoek
+      const zonder = { ...verzoek, eigenInleg: 0 }
       const gevonden = hoogsteAankoopprijs(zonder, kader)
       const grens = gevonden?.isGenoeg === false ? gevonden : undefined
       if (!sometimes('not enough own money', grens)) return

@@ -2,6 +2,7 @@ import type { Momentopname } from '../../../application'
 import type { FinancieringsOpzet } from '../../../domain'
 import { formatEuro } from '../../../domain/geld'
 import type { Uitweg } from '../../../domain/vergelijking'
+import { kopenTotTekst } from '../../tekst/kopenTot'
 import { veranderenTekst } from '../../tekst/veranderen'
 import { Button, Text } from '../../thema/parts'
 import { geenPrijsZin, middelenZin } from '../../tekst/middelenZin'
@@ -9,7 +10,7 @@ import { Prijslijn } from './Prijslijn'
 import { useProbeer } from './useProbeer'
 import type { HoogstePrijsProps, RekenMetProps } from '../../basis/lazy/types/veranderen'
 
-const { tot, van, rekenMet } = veranderenTekst.teDuur
+const { tot, van, rekenMet } = kopenTotTekst
 
 /** Returns the words that precede the highest affordable price in a sentence. */
 const voorPrijs = ({ verzoek, verandering }: Uitweg, opzet: FinancieringsOpzet): string => {

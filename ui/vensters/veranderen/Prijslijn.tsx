@@ -2,9 +2,9 @@ import { useId } from 'react'
 
 import { formatEuro } from '../../../domain/geld'
 import { AxisLabels, fillWith, StripePattern, toPercentage } from '../../basis/chart/shapes'
-import { veranderenTekst } from '../../tekst/veranderen'
+import { kopenTotTekst } from '../../tekst/kopenTot'
 
-const { jouwWoning, kopenTot } = veranderenTekst.teDuur
+const { jouwWoning, kopenTot } = kopenTotTekst
 
 interface PrijslijnProps {
   /** The highest affordable price, in euro; below `prijs`. */
