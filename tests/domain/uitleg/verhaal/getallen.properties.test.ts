@@ -57,7 +57,7 @@ const getallenBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
     return [
       ...eigen,
       ...getoondBij(knoop, graaf),
-      ...(knoop.id.startsWith('kader.rentetarieven.') ? [Number(knoop.id.split('.').at(-1)) / 12] : []),
+      ...(knoop.id.startsWith('kader.rentetarieven.') ? [Number(knoop.id.split('.')[2]) / 12] : []),
     ]
   const { id, kandidaten, plaats, herkomst } = knoop
   const elders = knopenIn(graaf).get(VAN_ELDERS[id] ?? '')
