@@ -1,4 +1,4 @@
-import { roundTekort } from '../../domain/geld'
+import { roundBedrag, roundTekort } from '../../domain/geld'
 import type { RentevastePeriode } from '../../domain/orientatie'
 import type { Vergeleken } from './toVergeleken'
 
@@ -68,7 +68,7 @@ const opNetto = (periodes: readonly TeRangschikken[]): Rangorde | undefined => {
     )
     .toSorted((een, ander) => een.netto - ander.netto)
   const [laagste, hoogste] = [oplopend[0], oplopend.at(-1)]
-  if (laagste === undefined || hoogste === undefined || laagste.lening === 0) return undefined
+  if (laagste === undefined || hoogste === undefined || roundBedrag(laagste.lening) === 0) return undefined
   const nietMogelijk = periodes.filter(({ isMogelijk }) => !isMogelijk).map(periodeVan)
   return { soort: 'netto', lening: laagste.lening, laagste: bij(laagste), hoogste: bij(hoogste), nietMogelijk }
 }

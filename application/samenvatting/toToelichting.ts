@@ -1,6 +1,6 @@
-import { metOnderpand, rentesoortVan, type FinancieringsOpzetMetOnderpand, type Uitkomst } from '../../domain'
+import { metOnderpand, rentesoortVanMaximum, type FinancieringsOpzetMetOnderpand, type Uitkomst } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
-import { belastingZonderHypotheek } from '../../domain/vergelijking'
+import { belastingZonderHypotheek, isNagerekend, isZonderLening } from '../../domain/vergelijking'
 import { gevraagdeVelden, toGeteldAntwoord } from '../../domain/orientatie'
 import type { Momentopname } from './samenvattingState'
 import type { LineToelichting } from './samenvatting'
@@ -48,24 +48,28 @@ export const toGrens = (momentopname: Momentopname): LineToelichting | undefined
 
 /**
  * Returns the rate of the maximum mortgage, and whether it is the rate with NHG or the one without. A home moves the
- * maximum if its rate is another. Undefined if the lender has one rate for the period.
+ * maximum if its rate is another. Undefined if the lender has one rate for the period, and if the maximum was
+ * calculated with a higher test rate.
  */
 export const toRente = (momentopname: Momentopname): LineToelichting | undefined => {
   const { rentepercentage: rente } = momentopname.financieringsOpzet
-  const rentesoort = rentesoortVan(momentopname)
+  const rentesoort = rentesoortVanMaximum(momentopname)
   return rente === undefined || rentesoort === undefined ? undefined : { _tag: 'BijRente', rente, rentesoort }
 }
 
 /**
  * Returns the tax that the owner of a home without a mortgage pays. Whole euros a month; 0 with a mortgage, with own
- * money missing, without a home, and for the result of a service.
+ * money missing, without a home, and for the result of a service that cannot be recalculated.
  * @example
  * woningbelastingVan(momentopname) // 0
  */
-export const woningbelastingVan = ({ grond, financieringsOpzet: { hypotheekbedrag } }: Uitkomst): number =>
-  hypotheekbedrag === 0 && grond.plaats === 'lokaal'
-    ? roundBedrag(belastingZonderHypotheek(grond.verzoek, grond.kader))
+export const woningbelastingVan = ({ grond, financieringsOpzet: opzet }: Uitkomst): number => {
+  const { plaats, verzoek, kader } = grond
+  if (kader === undefined || !isZonderLening(opzet)) return 0
+  return plaats === 'lokaal' || isNagerekend(verzoek, kader, opzet)
+    ? roundBedrag(belastingZonderHypotheek(verzoek, kader))
     : 0
+}
 
 /** Returns what the monthly cost belongs to: the loan (euro) or, if not 0, the tax on a home without a mortgage. */
 export const toMaandlastgrond = (momentopname: Momentopname, lening: number): LineToelichting => {

@@ -1,6 +1,6 @@
 import { rentesoortVan, type Rekenvraag, type Rentepaar, type Uitkomst } from '../../domain'
 import type { RentevastePeriode } from '../../domain/orientatie'
-import { isNagerekend, leningVan } from '../../domain/vergelijking'
+import { isNagerekend, isZonderLening } from '../../domain/vergelijking'
 import type { Momentopname } from '../samenvatting/samenvattingState'
 
 /** The input of the repayment schedule of a mortgage. */
@@ -25,7 +25,7 @@ export const toVerloopgrond = (momentopname: Momentopname): Verloopgrond | undef
   const { renteperiode, financieringsOpzet, grond } = momentopname
   const { verzoek, kader, isVoorbeeldrente = false } = grond
   const { rentepercentage: rente } = financieringsOpzet
-  if (kader === undefined || rente === undefined || leningVan(financieringsOpzet) === 0) return undefined
+  if (kader === undefined || rente === undefined || isZonderLening(financieringsOpzet)) return undefined
   const rentesoort = rentesoortVan(momentopname)
   return isNagerekend(verzoek, kader, financieringsOpzet)
     ? { verzoek, kader, financieringsOpzet, renteperiode, rente, ...(rentesoort && { rentesoort }), isVoorbeeldrente }

@@ -1,4 +1,5 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import { isZonderLening } from '../financieringsOpzet/lening'
 import { roundBedrag } from '../geld/roundBedrag'
 import { standaardKosten } from '../normen/kostenposten'
 import type { Normen } from '../normen/normen'
@@ -7,6 +8,7 @@ import type { DienstBetrekking } from '../antwoorden/dienstBetrekking'
 import type { Startersvrijstelling } from '../antwoorden/startersvrijstelling'
 import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rekenkern/rente/rente.stappen'
 import { rentesoortBij } from '../rekenkader/rentesoort'
+import { isToetsrente } from '../rekenkern/rente/rentesoortVanMaximum'
 import { isNieuwbouwA4, nhgGrensVan } from '../rekenkern/woning/grenzen'
 import { MAKELAARSPERCENTAGE } from '../rekenkern/woning/woning.stappen'
 import type { Rekenkader } from '../rekenkader/rekenkader'
@@ -198,7 +200,17 @@ const bijDeWoning = {
     const besparing = besparingMetNhg(grond)
     return besparing > 0 ? besparing : true
   }),
-  renteZonderNhg: metRentesoort('zonder', ({ verzoek }) => verzoek.onderpand !== undefined),
+  renteZonderNhg: metRentesoort(
+    'zonder',
+    ({ verzoek, opzet }) => verzoek.onderpand !== undefined && !isZonderLening(opzet),
+  ),
+  maximumBijRente: hier(
+    ({ verzoek, kader, opzet }) =>
+      verzoek.onderpand !== undefined &&
+      !isZonderLening(opzet) &&
+      rentesoortBij(verzoek, kader, opzet) !== undefined &&
+      isToetsrente(verzoek, kader, opzet),
+  ),
   hogereNhgGrens: metHogereGrens((woning, normen) => !kanA4Worden(woning, normen)),
   hogereNhgGrensNieuwbouw: metHogereGrens(kanA4Worden),
   eigenBewoning: metWoning(),

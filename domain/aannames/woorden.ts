@@ -103,11 +103,11 @@ export const zinnen = {
     (provisie) => `De kosten van NHG, ${procent(provisie)} van je hypotheek, leen je mee.`,
   ),
   renteMetNhg: metGetal(
-    'Met deze woning is er NHG. Daarom rekenen we met de rente met NHG, ook voor je maximale hypotheek.',
+    'Met deze woning rekenen we met NHG, en dus met de rente met NHG.',
     (perMaand) => `Zonder NHG betaal je ${formatEuro(perMaand)} bruto per maand meer.`,
   ),
-  renteZonderNhg:
-    'Bij deze woning is er geen NHG. Daarom rekenen we met de rente zonder NHG, ook voor je maximale hypotheek.',
+  renteZonderNhg: 'Bij deze woning rekenen we zonder NHG, en dus met de rente zonder NHG.',
+  maximumBijRente: 'Ook je maximale hypotheek berekenen we met die rente.',
   renteZonderWoning: 'Zonder woning weten we nog niet of NHG kan. Daarom rekenen we met de rente zonder NHG.',
   hogereNhgGrensNieuwbouw: (_, grens) =>
     'Krijgt je woning label A++++, of financier je energiebesparende maatregelen mee? ' +

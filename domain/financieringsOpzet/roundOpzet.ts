@@ -1,5 +1,6 @@
 import type { Bedrag } from '../geld/bedrag'
 import { roundBedrag, roundTekort, roundDelen } from '../geld/roundBedrag'
+import { isZonderLening } from './lening'
 import { metOnderpand, type FinancieringsOpzet, type FinancieringsOpzetMetOnderpand } from './financieringsOpzet'
 
 /** The names of the costs of the purchase. The price of the home is not one of these costs. */
@@ -59,8 +60,13 @@ const kostenIn = (woning: Bedragen) =>
 const somIn = (woning: Bedragen, kosten: readonly Kost[]): Bedrag =>
   kosten.reduce((som, kost) => som + (woning[kost] ?? 0), 0)
 
-/** Returns a copy of the result with each amount rounded to whole euros separately. */
-const rondAf = <O extends FinancieringsOpzet>(opzet: O): O =>
+/** Returns a copy of the result with each amount rounded to whole euros separately. A loan of € 0 has no net cost. */
+const rondAf = <O extends FinancieringsOpzet>(opzet: O): O => ({
+  ...rondElkAf(opzet),
+  ...(isZonderLening(opzet) && { maandlastNetto: 0 }),
+})
+
+const rondElkAf = <O extends FinancieringsOpzet>(opzet: O): O =>
   Object.fromEntries(
     Object.entries(opzet).map(([cijfer, waarde]: readonly [string, unknown]) => [
       cijfer,
@@ -162,7 +168,7 @@ const roundWoning = (woning: FinancieringsOpzetMetOnderpand): FinancieringsOpzet
 /**
  * Returns a result with amounts in whole euros, as a screen shows it (calculation rules, section 9). A shortage is
  * rounded up, and the need is then rounded up too. Other amounts are rounded half up, or adjusted so that the rounded
- * parts of a sum still add up.
+ * parts of a sum still add up. A loan that rounds to 0 has a net monthly cost of 0.
  * @example
  * financieringsOpzet.maandlastBruto // 1208.73
  * roundOpzet(financieringsOpzet).maandlastBruto // 1209

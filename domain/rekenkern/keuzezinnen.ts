@@ -8,6 +8,7 @@ export const keuzezinnen = {
   studieschuldfactor: 'Hoe zwaar een studieschuld telt, hangt af van de rente. Zo rekenen de meeste geldverstrekkers.',
   wozWaarde: 'Voor de belasting nemen we de waarde in deze berekening als WOZ-waarde.',
   kortingen:
-    'De kortingen voor werkende ouders en voor alleenstaande ouderen tellen we niet mee. Inkomen uit aandelen, spaargeld of verhuur ook niet.',
+    'De kortingen voor werkende ouders en voor alleenstaande ouderen tellen we niet mee. Inkomen uit aandelen, ' +
+    'spaargeld of verhuur ook niet. Kortingen van andere jaren evenmin.',
   partners: 'Jullie zijn fiscale partners en verdelen de aftrek zo dat jullie samen de minste belasting betalen.',
 } as const

@@ -22,6 +22,7 @@ export const stapzinnen = {
   nietsTeLenen: 'Je hoeft niets te lenen.',
   nietsMogelijk: 'Je kan niets lenen.',
   geenBruto: 'Zonder hypotheek heb je geen maandlast.',
+  zonderBelasting: 'Belasting over de woning zit daar niet in.',
   nettoGelijk: (netto: string) => `Netto betaal je evenveel: ${netto} per maand.`,
   pastNiet: 'Er past dus geen hypotheek.',
   lening: (perMaand: string, bedrag: string, rente: string) =>

@@ -138,7 +138,7 @@ const jaarVan = (normen: Normen, boek: Boek, lening: Annuiteitenlening, jaar: nu
 const toVerloop = (pen: Rekenpen, boek: Boek, normen: Normen): Aflossingsverloop => {
   const lening = pen.read(boek.lening)
   const annuiteiten = { lening, rente: pen.read(boek.rente), maanden: maanden(LOOPTIJD) }
-  const aantalJaren = lening === 0 ? 0 : LEENJAREN
+  const aantalJaren = toHeleCenten(lening) === 0 ? 0 : LEENJAREN
   return {
     lening: toHeleCenten(lening),
     jaren: Array.from({ length: aantalJaren }, (_, index) => jaarVan(normen, boek, annuiteiten, index + 1)),

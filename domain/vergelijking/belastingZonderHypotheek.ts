@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 
 import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
 import type { Rekenkader } from '../rekenkader/rekenkader'
-import { roundTekort } from '../geld/roundBedrag'
+import { roundBedrag, roundTekort } from '../geld/roundBedrag'
 import { toHeleCenten } from '../rekenkern/afronding'
 import { boekVan, type Boek } from '../rekenkern/bereken'
 import { belastingvoordeel } from '../rekenkern/maandlast/belasting'
@@ -15,7 +15,8 @@ const mistGeld = ({ financieringsOpzet: { extraBenodigdeEigenInleg = 0 } }: Boek
 /**
  * Returns the tax that the owner of a home without a mortgage pays, because the eigenwoningforfait is added to the
  * income. Euro a month in the first year, to the cent, 0 or more. Returns 0 without a home, for a home with a mortgage
- * or with own money missing, and for a request without a result. Source: Wet IB 2001 art. 3.112, 3.123a.
+ * or with own money missing, and for a request without a result. A mortgage of less than half a euro counts as none.
+ * Source: Wet IB 2001 art. 3.112, 3.123a.
  * @example
  * belastingZonderHypotheek({ ...verzoek, eigenInleg: 400_000 }, kader) // 10.82
  */
@@ -26,7 +27,7 @@ export const belastingZonderHypotheek = (verzoek: FinancieringsOpzetVerzoek, kad
     either.match(
       () => 0,
       (boek) =>
-        verzoek.onderpand === undefined || pen.read(boek.lening) > 0 || mistGeld(boek)
+        verzoek.onderpand === undefined || roundBedrag(pen.read(boek.lening)) > 0 || mistGeld(boek)
           ? 0
           : toHeleCenten((0 - pen.read(belastingvoordeel(pen, boek, boek.lening, toWaarde(euroPerJaar(0))))) / 12),
     ),

@@ -22,7 +22,7 @@ export {
   type OpGelijkeLening,
   type Renteperiode,
 } from './vergelijkRenteperiodes'
-export { leningVan } from './lening'
+export { isZonderLening, leningVan } from '../financieringsOpzet/lening'
 export { maandverdelingVan, type Maandverdeling } from './maandverdeling'
 export { verloopPerMaand, type Lastenjaar, type Lastenmaand, type Maandlasten } from './verloopPerMaand'
 export { vergelijkNormjaren, type Cijfer, type Normjaarvergelijking } from './vergelijkNormjaren'

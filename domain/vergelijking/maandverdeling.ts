@@ -1,4 +1,5 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import { isZonderLening, leningVan } from '../financieringsOpzet/lening'
 import { roundOpzet } from '../financieringsOpzet/roundOpzet'
 import { roundBedrag } from '../geld/roundBedrag'
 import { euro, maanden, procent } from '../rekenkern/eenheden'
@@ -26,9 +27,9 @@ const CENT = 0.01
  * maandverdelingVan(financieringsOpzet) // { rente: 492, aflossing: 400, terug: 317, extra: 0 }
  */
 export const maandverdelingVan = (opzet: FinancieringsOpzet): Maandverdeling | undefined => {
-  const { rentepercentage, maximaleHypotheek, hypotheekbedrag = maximaleHypotheek, maandlastBruto } = opzet
-  if (rentepercentage === undefined || hypotheekbedrag === 0) return undefined
-  const lening = { lening: euro(hypotheekbedrag), rente: procent(rentepercentage), maanden: maanden(LOOPTIJD) }
+  const { rentepercentage, maandlastBruto } = opzet
+  if (rentepercentage === undefined || isZonderLening(opzet)) return undefined
+  const lening = { lening: euro(leningVan(opzet)), rente: procent(rentepercentage), maanden: maanden(LOOPTIJD) }
   if (!(Math.abs(annuiteit(lening) - maandlastBruto) < CENT)) return undefined
   const { maandlastNetto: netto, maandlastBruto: bruto } = roundOpzet(opzet)
   const laagste = Math.min(netto, bruto)

@@ -16,7 +16,7 @@ import { belastingvoordeel } from '../rekenkern/maandlast/belasting'
 import { toWaarde, Rekenpen } from '../rekenkern/pen'
 import { annuiteit, renteInJaar, restantVan, LOOPTIJD, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
 import type { FinancieringsOpzetVerzoek } from '../antwoorden/verzoek'
-import { leningVan } from './lening'
+import { leningVan } from '../financieringsOpzet/lening'
 
 /** The rates (percent) at which the cost after a fixed-rate period is shown: low, medium and high. */
 export const RENTES_DAARNA = Object.freeze([2, 5, 7] as const)

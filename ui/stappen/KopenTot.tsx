@@ -3,25 +3,30 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Momentopname } from '../../application'
 import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useAppearing } from '../basis/context/useAppearing'
+import { useAfterRelease } from '../basis/press/press'
 import { Text } from '../thema/parts'
 import { zegKopenTot, zegOngeveerKopenTot } from '../uitkomst/kopenTot'
 import { uitkomstVan } from '../uitkomst/uitkomst'
 
-/** Returns the sentences of `zeg` about a result, once that result is on screen; undefined until then. */
+/**
+ * Returns the sentences of `zeg` about a result, after that result is on screen, and undefined at once without a
+ * result. They do not change during a press.
+ */
 const useZinnen = (
   zeg: (momentopname: Momentopname) => string | undefined,
   momentopname: Momentopname | undefined,
 ): string | undefined => {
   const van = useDeferredValue(momentopname, undefined)
-  return useMemo(() => van && zeg(van), [zeg, van])
+  const zinnen = useMemo(() => van && zeg(van), [zeg, van])
+  return useAfterRelease(momentopname && zinnen)
 }
 
 /** The sentences below the question about the price, while it is open: up to what price the visitor can buy, about. */
 export const OngeveerKopenTot = () => {
   const appearing = useAppearing()
   const isOpen = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning === undefined)
-  const { momentopname } = useSamenvatting()
-  const zinnen = useZinnen(zegOngeveerKopenTot, isOpen ? momentopname : undefined)
+  const { momentopname, fout } = useSamenvatting()
+  const zinnen = useZinnen(zegOngeveerKopenTot, isOpen && fout === undefined ? momentopname : undefined)
   return (
     zinnen && (
       <Text ref={appearing} soort="gedempt">

@@ -4,6 +4,7 @@ import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { formatEuro } from '../../domain/geld'
 import type { Antwoorden } from '../../domain/orientatie'
 import { useAppearing } from '../basis/context/useAppearing'
+import { useAfterRelease } from '../basis/press/press'
 import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { woningTekst } from '../tekst/vragen/woning'
 import { Text } from '../thema/parts'
@@ -28,7 +29,7 @@ const verkoopzin = (opzet: FinancieringsOpzet): string | undefined => {
 export const Verkoopsaldo = () => {
   const appearing = useAppearing()
   const { momentopname } = useSamenvatting()
-  const zin = useOrientatie((antwoorden) => {
+  const gezegd = useOrientatie((antwoorden) => {
     const { verkoopPrijsWoning, huidigeHypotheekBedrag, vraagprijsWoning } = antwoorden
     if (verkoopPrijsWoning === undefined || huidigeHypotheekBedrag === undefined || !momentopname) return undefined
     const heeftVerkoop = metOnderpand(momentopname.financieringsOpzet) !== undefined
@@ -38,6 +39,7 @@ export const Verkoopsaldo = () => {
         : toVoorlopigeOpzet({ ...antwoorden, vraagprijsWoning: 0 }, momentopname.grond)
     return opzet ? verkoopzin(opzet) : undefined
   })
+  const zin = useAfterRelease(gezegd)
   return (
     zin && (
       <Text ref={appearing} soort="gedempt">

@@ -1,64 +1,71 @@
 import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
 import { formatEuro, roundTekort } from '../../domain/geld'
 import type { Aankoopgrens, Aankoopprijs } from '../../domain/vergelijking'
-import { middelenZin } from './middelenZin'
 import { kopenTotTekst } from './kopenTot'
+import { middelenZin } from './middelenZin'
+import { showRente } from './rentesoort'
 
-const { koop, koopSamen, kopenTot, kopenVan, metEigenGeld, nodig } = kopenTotTekst
+const { koop, koopSamen, kopenTot, kopenVan, met, metEigenGeld, metRente, eigenGeld: geld } = kopenTotTekst
 
 /** The step of an approximate amount. Euro. */
 const HONDERD = 100
 
-/**
- * Returns the price that the sentences on step 2 name: the highest, for which the own money may still be too little. If
- * that own money is less than the costs of such a price, the buyers can do better than with what they have.
- */
-export const teNoemenPrijs = (grens: Aankoopgrens): Aankoopprijs => grens.metMeerEigenGeld ?? grens
+/** Whether a price can be rounded down to hundreds: lower prices are possible too, and it does not become 0. */
+const kanOngeveer = ({ prijs, isLagerOokGenoeg }: Aankoopprijs): boolean => isLagerOokGenoeg && prijs >= HONDERD
+
+/** Returns a sentence with the rate at a price, if it is another than `rente` (percent a year). */
+const zegAndereRente = ({ rentepercentage, nhg }: Aankoopprijs, rente: number | undefined): readonly string[] =>
+  rente === undefined || rentepercentage === rente ? [] : [metRente(showRente(rentepercentage, nhg ? 'nhg' : 'zonder'))]
 
 /**
- * Returns Dutch sentences about the price of `teNoemenPrijs`, rounded down to hundreds. Names the own money of the
- * request if that is enough. Otherwise names the own money that is needed, rounded up to hundreds, so that who has that
- * much has enough. `opzet` is the result at that price.
+ * Returns Dutch sentences about the highest price, rounded down to hundreds if lower prices are possible too. Names the
+ * own money of the request if that is enough for any price, and the higher price that more own money makes possible.
+ * Own money that is needed is rounded up, so that who has that much has enough. Names the rate at a price if it is
+ * another than `rente` (percent a year). `opzet` is a result with a home for the same answers.
  */
 export const ongeveerKopenTot = (
   grens: Aankoopgrens,
   verzoek: FinancieringsOpzetVerzoek,
   opzet: FinancieringsOpzet,
-): string => {
-  const { prijs, eigenGeld } = teNoemenPrijs(grens)
+  rente: number | undefined,
+): readonly string[] => {
   const tekst = verzoek.hypotheekgevers.length > 1 ? koopSamen : koop
-  const ongeveer = formatEuro(HONDERD * Math.floor(prijs / HONDERD))
-  if (grens.isGenoeg && grens.metMeerEigenGeld === undefined) {
-    const middelen = middelenZin(verzoek, opzet, true)
-    return grens.isLagerOokGenoeg && prijs >= HONDERD
-      ? tekst.totOngeveer(middelen, ongeveer)
-      : tekst.van(middelen, formatEuro(prijs))
-  }
-  const zonderEigenGeld = { ...verzoek, eigenInleg: 0 }
-  return [
-    tekst.totOngeveer(middelenZin(zonderEigenGeld, opzet, true), ongeveer),
-    tekst.ongeveerNodig(formatEuro(HONDERD * Math.ceil(eigenGeld / HONDERD))),
-  ].join(' ')
+  const nodigVoor = (prijs: Aankoopprijs): string =>
+    kanOngeveer(prijs)
+      ? `ongeveer ${formatEuro(HONDERD * Math.ceil(prijs.eigenGeld / HONDERD))}`
+      : formatEuro(roundTekort(prijs.eigenGeld))
+  const zeg = (prijs: Aankoopprijs, middelen: string, verder: readonly string[] = []): readonly string[] => [
+    kanOngeveer(prijs)
+      ? tekst.totOngeveer(middelen, formatEuro(HONDERD * Math.floor(prijs.prijs / HONDERD)))
+      : tekst.van(middelen, formatEuro(prijs.prijs)),
+    ...verder,
+    ...zegAndereRente(prijs, rente),
+  ]
+  const { metMeerEigenGeld: meer } = grens
+  if (!grens.isGenoeg)
+    return zeg(grens, middelenZin({ ...verzoek, eigenInleg: 0 }, opzet, true), [tekst.nodig(nodigVoor(grens))])
+  return [...zeg(grens, middelenZin(verzoek, opzet, true)), ...(meer ? zeg(meer, met([geld(nodigVoor(meer))])) : [])]
 }
 
 /**
- * Returns a Dutch sentence with the exact highest price that the buyers can pay. Adds the own money that this price
- * takes if they have too little for any price.
+ * Returns Dutch sentences with the exact highest price that the buyers can pay. Adds the own money that this price
+ * takes if they have too little for any price, and the rate at that price if it is another than `rente` (percent a
+ * year).
  * @example
- * exactKopenTot({ prijs: 187_523, eigenGeld: 15_000, isGenoeg: true, isLagerOokGenoeg: true })
- * // 'Je kan kopen tot € 187.523.'
+ * exactKopenTot({ ...aankoopgrens, prijs: 187_523, isGenoeg: true }, 3.8) // 'Je kan kopen tot € 187.523.'
  */
-export const exactKopenTot = ({ prijs, eigenGeld, isGenoeg, isLagerOokGenoeg }: Aankoopgrens): string =>
+export const exactKopenTot = (grens: Aankoopgrens, rente: number | undefined): string =>
   [
-    `${(isLagerOokGenoeg ? kopenTot : kopenVan)(formatEuro(prijs))}.`,
-    ...(isGenoeg ? [] : [nodig(formatEuro(roundTekort(eigenGeld)))]),
+    `${(grens.isLagerOokGenoeg ? kopenTot : kopenVan)(formatEuro(grens.prijs))}.`,
+    ...(grens.isGenoeg ? [] : [koop.nodig(formatEuro(roundTekort(grens.eigenGeld)))]),
+    ...zegAndereRente(grens, rente),
   ].join(' ')
 
 /** Returns Dutch sentences with the exact highest price, and the higher one that more own money makes possible. */
-export const alleKopenTot = (grens: Aankoopgrens): readonly string[] => {
+export const alleKopenTot = (grens: Aankoopgrens, rente: number | undefined): readonly string[] => {
   const { metMeerEigenGeld: meer } = grens
-  return [
-    exactKopenTot(grens),
-    ...(meer ? [metEigenGeld(formatEuro(roundTekort(meer.eigenGeld)), formatEuro(meer.prijs))] : []),
-  ]
+  if (meer === undefined) return [exactKopenTot(grens, rente)]
+  const [eigenGeld, prijs] = [formatEuro(roundTekort(meer.eigenGeld)), formatEuro(meer.prijs)]
+  const zin = meer.isLagerOokGenoeg ? metEigenGeld(eigenGeld, prijs) : koop.van(met([geld(eigenGeld)]), prijs)
+  return [exactKopenTot(grens, rente), zin, ...zegAndereRente(meer, rente)]
 }

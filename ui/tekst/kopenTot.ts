@@ -15,18 +15,17 @@ export const kopenTotTekst = {
     totOngeveer: (middelen: string, prijs: string) => `${middelen} kan je een woning kopen tot ongeveer ${prijs}.`,
     /** The sentence for a price below which some prices are not possible. */
     van: (middelen: string, prijs: string) => `${middelen} kan je een woning kopen van ${prijs}.`,
-    ongeveerNodig: (bedrag: string) => `Daarvoor heb je ongeveer ${bedrag} eigen geld nodig.`,
+    nodig: (bedrag: string) => `Daarvoor heb je ${bedrag} eigen geld nodig.`,
   },
   koopSamen: {
     totOngeveer: (middelen: string, prijs: string) =>
       `${middelen} kunnen jullie een woning kopen tot ongeveer ${prijs}.`,
     van: (middelen: string, prijs: string) => `${middelen} kunnen jullie een woning kopen van ${prijs}.`,
-    ongeveerNodig: (bedrag: string) => `Daarvoor hebben jullie ongeveer ${bedrag} eigen geld nodig.`,
+    nodig: (bedrag: string) => `Daarvoor hebben jullie ${bedrag} eigen geld nodig.`,
   },
   kopenVan: (prijs: string) => `Je kan een woning kopen van ${prijs}`,
   metEigenGeld: (bedrag: string, prijs: string) => `Met ${bedrag} eigen geld kan je kopen tot ${prijs}.`,
-  nodig: (bedrag: string) => `Daarvoor heb je ${bedrag} eigen geld nodig.`,
-  metNhgRente: (rente: string) => `Bij die prijs geldt de rente met NHG: ${rente}.`,
+  metRente: (rente: string) => `Bij die prijs is de rente ${rente}.`,
   inkomenPartner: 'het inkomen van je partner',
   datVanPartner: 'dat van je partner',
   eigenGeld: (bedrag: string) => `${bedrag} eigen geld`,

@@ -125,8 +125,7 @@ export const woordenVanKopen = {
   },
   belastingvoordeel: {
     woord: 'Belastingvoordeel',
-    uitleg:
-      'Wat je per jaar minder aan belasting betaalt door de aftrek van rente. Het eigenwoningforfait is er al af.',
+    uitleg: 'Wat je minder aan belasting betaalt door de aftrek van rente. Het eigenwoningforfait is er al af.',
   },
   eigenwoningforfait: {
     woord: 'Eigenwoningforfait',

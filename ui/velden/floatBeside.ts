@@ -58,10 +58,11 @@ const openPopover = (overlay: HTMLElement, onHidden: () => void): (() => void) =
 }
 
 /**
- * Shows an overlay next to its anchor, in the top layer, where no ancestor clips the overlay. Returns the function that
- * stops following the anchor and closes the popover. Calls `onHidden` when the browser hides the overlay, which happens
- * when the page moves the element around it. In a browser without popovers, the overlay is not in the top layer, and
- * has the `z-index` of its styles.
+ * Shows an overlay next to its anchor, in the top layer, where no ancestor clips the overlay. Follows the anchor when
+ * the page scrolls, or when an element around the anchor changes its size, as when a text above it disappears.
+ * Returns the function that stops following the anchor and closes the popover. Calls `onHidden` when the browser hides
+ * the overlay, which happens when the page moves the element around it. In a browser without popovers, the overlay is
+ * not in the top layer, and has the `z-index` of its styles.
  */
 export const floatBeside = (
   overlay: HTMLElement,
@@ -77,11 +78,14 @@ export const floatBeside = (
   reposition()
   const root = overlay.getRootNode()
   const pageWindow = overlay.ownerDocument.defaultView ?? window
+  const moves = new ResizeObserver(() => reposition())
+  for (let parent = anchor.parentElement; parent !== null; parent = parent.parentElement) moves.observe(parent)
   root.addEventListener('scroll', reposition, { capture: true, passive: true })
   pageWindow.addEventListener('scroll', reposition, { capture: true, passive: true })
   pageWindow.addEventListener('resize', reposition)
   return () => {
     stopPopover?.()
+    moves.disconnect()
     root.removeEventListener('scroll', reposition, { capture: true })
     pageWindow.removeEventListener('scroll', reposition, { capture: true })
     pageWindow.removeEventListener('resize', reposition)

@@ -22,8 +22,8 @@ export const berekenTool: Tool = createTool({
     aankoopgrens: {
       type: ['object', 'null'],
       description:
-        'Hoogste prijs, met het eigenGeld daarvoor, in euro. isGenoeg: dat is er. isLagerOokGenoeg: elke lagere ' +
-        'prijs kan ook. metMeerEigenGeld: hogere prijs.',
+        'Hoogste prijs, met eigenGeld in euro, rentepercentage en nhg daarbij. isGenoeg: dat geld is er. ' +
+        'isLagerOokGenoeg: elke lagere prijs kan ook. metMeerEigenGeld: hogere prijs.',
     },
     belastingZonderHypotheek: { type: 'number', description: 'euro per maand' },
   },
@@ -31,7 +31,10 @@ export const berekenTool: Tool = createTool({
     const { financieringsOpzet, grond } = calculation
     const { verzoek, kader } = grond
     const aankoopgrens = hoogsteAankoopprijs(verzoek, kader)
-    const regels = [...cijfersVan(calculation).map(cijferLine), ...(aankoopgrens ? alleKopenTot(aankoopgrens) : [])]
+    const regels = [
+      ...cijfersVan(calculation).map(cijferLine),
+      ...(aankoopgrens ? alleKopenTot(aankoopgrens, financieringsOpzet.rentepercentage) : []),
+    ]
     const gegevens = {
       financieringsOpzet,
       aankoopgrens: aankoopgrens ?? null,

@@ -1,3 +1,4 @@
+import { toHeleCenten } from '../afronding'
 import type { EuroPerJaar } from '../eenheden'
 import type { Pen, Waarde, Waarden } from '../pen'
 import { looptijdVan, type Rentes } from '../rente/rente'
@@ -5,7 +6,7 @@ import { belastingvoordeel, type Belastbaar } from './belasting'
 import * as stap from './maandlast.stappen'
 import type { Hypotheken } from './maandlast.stappen'
 
-/** Calculates the loan and its gross and net monthly cost in the first year, without tax steps for a loan of 0. */
+/** Calculates the loan and its gross and net monthly cost in the first year; no tax steps for a loan of 0 cents. */
 export const maandlastVan = (pen: Pen, grond: Rentes & Belastbaar, hypotheek: Waarden<Hypotheken>) => {
   const { rente } = grond
   const hier = pen.bij('maandlast')
@@ -13,7 +14,7 @@ export const maandlastVan = (pen: Pen, grond: Rentes & Belastbaar, hypotheek: Wa
   const lening = hier.stap(stap.lening, hypotheek)
   const bruto = hier.stap(stap.bruto, { lening, rente, maanden })
   const naAftrek = (voordeel?: Waarde<EuroPerJaar>) => hier.stap(stap.netto, { bruto, voordeel })
-  if (pen.read(lening) === 0) return { lening, maandlastBruto: bruto, maandlastNetto: naAftrek() }
+  if (toHeleCenten(pen.read(lening)) === 0) return { lening, maandlastBruto: bruto, maandlastNetto: naAftrek() }
   const jaar = pen.gegeven(stap.jaar, stap.EERSTE_JAAR)
   const brutorente = hier.stap(stap.renteEersteJaar, { lening, rente, maanden, jaar })
   const voordeel = belastingvoordeel(pen, grond, lening, brutorente)

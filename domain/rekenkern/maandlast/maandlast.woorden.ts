@@ -28,7 +28,7 @@ const netto = (cijfers: Cijfers<Parameters<typeof stappen.netto>[0]>, bij: Huish
   const voordeel = getal('voordeel')
   if (voordeel === 0) {
     const zin = stapzinnen.nettoGelijk(hoeveel())
-    return getal('bruto') === 0 ? bijzaak(zin) : zin
+    return getal('bruto') === 0 ? bijzaak(zin, stapzinnen.zonderBelasting) : zin
   }
   const verschil = bij.hoeveel(Math.abs(getoond('bruto') - getoond()), voordeel)
   return voordeel > 0

@@ -39,7 +39,8 @@ export const maandlastBruto: Kernverteller = (verteller) => {
 export const maandlastNetto: Kernverteller = (verteller) => {
   const { getoondVan, hoeveelVan, bedrag } = verteller
   const { zinnen, vakken, naast } = maandlastBruto(verteller)
-  if (vakken.length === 0) return { zinnen, vakken, naast }
+  if (vakken.length === 0)
+    return { zinnen, vakken, naast: [...naast, toZin(verteller, netto, stapzinnen.zonderBelasting)] }
   const verschil = getoondVan(bruto) - getoondVan(netto)
   const brutovak: Vakpost = { soort: bruto, naam: 'Bruto betaal je', bij: 'per maand' }
   const nettovak: Vakpost = { soort: netto, naam: 'Netto betaal je', bij: 'per maand' }

@@ -9,7 +9,8 @@ import {
   type Momentopname,
   type LineToelichting,
 } from '../../../application'
-import { wijzig, type FinancieringsOpzet, type Orientatie } from '../../../domain'
+import { toVerloopgrond } from '../../../application/vergelijking'
+import { roundOpzet, wijzig, type FinancieringsOpzet, type Orientatie } from '../../../domain'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { koper, opzetVan, verkoper } from './kopers'
 import { grondVan } from './momentopnames'
@@ -144,6 +145,26 @@ describe('the monthly cost on the last step', () => {
           : { _tag: 'BijHypotheek', bedrag: hypotheek },
       )
     })
+  })
+
+  it('a mortgage of less than half a euro is none: the net cost is 0, and the line names the tax', () => {
+    // The need of a home of 400.010 is 410.160,20, which a screen shows as 410.160: what the visitor fills in.
+    const momentopname = berekend({ ...koper, vraagprijsWoning: 400_010, eigenGeld: 410_160 })
+    expect(momentopname.financieringsOpzet.hypotheekbedrag).toBeCloseTo(0.2)
+    expect(momentopname.financieringsOpzet.maandlastNetto).toBeGreaterThan(5)
+    const netto = blokVan(momentopname).maandlast?.at(-1)
+    expect(netto?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 0 })
+    const bedrag = Math.round(momentopname.financieringsOpzet.maandlastNetto)
+    expect(netto?.toelichting).toEqual({ _tag: 'BelastingZonderHypotheek', bedrag })
+    expect(roundOpzet(momentopname.financieringsOpzet).maandlastNetto).toBe(0)
+    expect(toVerloopgrond(momentopname)).toBeUndefined()
+  })
+
+  it('a service that cannot be recalculated has no tax in the line', () => {
+    const van = berekend({ ...koper, vraagprijsWoning: 300_000, eigenGeld: 400_000 })
+    expect(woningbelastingVan(van)).toBeGreaterThan(0)
+    const { verzoek } = van.grond
+    expect(woningbelastingVan({ ...van, grond: { plaats: 'server', verzoek } })).toBe(0)
   })
 
   it('without a home, the monthly cost on step 3 names the maximum mortgage', () => {

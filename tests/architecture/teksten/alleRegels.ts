@@ -111,7 +111,6 @@ const SAMENGESTELD = [
   'somVan',
   'stapTekst',
   'titelTekst',
-  'teNoemenPrijs',
   'toBetekenis',
   'toVeranderLines',
   'toVerandertekst',

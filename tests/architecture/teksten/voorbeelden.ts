@@ -181,7 +181,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
       totOngeveer: [['Met jullie inkomens en € 15.000 eigen geld', '€ 187.500']],
       van: [['Met jullie inkomens en € 15.000 eigen geld', '€ 470.123']],
     },
-    metNhgRente: [['3,60%']],
+    metRente: [['3,60% met NHG']],
   },
   veranderenTekst: {
     werk: [['€ 5.000', 'de verbouwing']],

@@ -5,7 +5,7 @@ import { findLayoutFaults } from './layout'
 
 /** Own amounts of single buyers, and what the last column of the list of periods says to them. */
 const LISTS = [
-  { column: /^€\s9\d\d$/, inkomen: '60.000', price: '300.000', eigenGeld: '60.000' },
+  { column: /^€\s8\d\d$/, inkomen: '60.000', price: '300.000', eigenGeld: '60.000' },
   { column: /^tekort\s€\s\d\.\d{3}$/, inkomen: '60.000', price: '300.000', eigenGeld: '45.000' },
   { column: /^tekort\s€\s\d\.\d{3}\.\d{3}$/, inkomen: '9.000.000', price: '45.000.000', eigenGeld: '3.500.000' },
   { column: /^€\s\d{2}\.\d{3}\.\d{3}$/, inkomen: '9.000.000', price: '99.999.999', eigenGeld: '20.000' },

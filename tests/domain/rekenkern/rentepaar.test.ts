@@ -188,22 +188,39 @@ describe('rentetarievenCodec', () => {
 describe('aannames about a rate with and without NHG', () => {
   const zinnenVan = (verzoek: FinancieringsOpzetVerzoek, met = kader) =>
     aannamesBij(verzoek, met)
-      .filter(({ naam }) => ['renteMetNhg', 'renteZonderNhg', 'renteZonderWoning'].includes(naam))
+      .filter(({ naam }) => ['renteMetNhg', 'renteZonderNhg', 'maximumBijRente', 'renteZonderWoning'].includes(naam))
       .map((aanname) => readable(zinVan(aanname)))
+
+  const MAXIMUM = 'Ook je maximale hypotheek berekenen we met die rente.'
+
+  it('below ten years, no aanname says that the maximum has the rate of the pair, but the test rate', () => {
+    const kort = { ...metPrijs(260_000), rentevastperiode: 60 }
+    const paren = { ...kader, rentetarieven: { '60': { nhg: 3.6, zonder: 3.8 } } }
+    expect(zinnenVan(kort, paren).filter((zin) => zin === MAXIMUM)).toEqual([])
+    const boven = { ...kader, rentetarieven: { '60': { nhg: 5.1, zonder: 5.2 } } }
+    expect(zinnenVan(kort, boven)).toContain(MAXIMUM)
+  })
+
+  it('with own money missing, no aanname says what NHG saves a month', () => {
+    expect(zinnenVan({ ...metPrijs(300_000), eigenInleg: 0 }).join(' ')).not.toContain('per maand meer')
+  })
 
   it('an aanname says what NHG saves a month: the difference of the annuities of the two loans', () => {
     // 260.000 has a need of 267.350 before NHG, less 50.000. With 0,4% NHG the loan is 218.222,89, at 3,6% 992,14 a
     // month. Without NHG it is 217.350, at 3,8% 1.012,76 a month, which is 20,62 more.
     expect(zinnenVan(metPrijs(260_000))).toEqual([
-      'Met deze woning is er NHG. Daarom rekenen we met de rente met NHG, ook voor je maximale hypotheek. ' +
+      'Met deze woning rekenen we met NHG, en dus met de rente met NHG. ' +
         'Zonder NHG betaal je € 21 bruto per maand meer.',
+      MAXIMUM,
     ])
   })
 
   it('an aanname says why the rate without NHG holds', () => {
     expect(zinnenVan(metPrijs(480_000, 150_000))).toEqual([
-      'Bij deze woning is er geen NHG. Daarom rekenen we met de rente zonder NHG, ook voor je maximale hypotheek.',
+      'Bij deze woning rekenen we zonder NHG, en dus met de rente zonder NHG.',
+      MAXIMUM,
     ])
+    expect(zinnenVan({ ...metPrijs(480_000), eigenInleg: 600_000 })).toEqual([])
     expect(zinnenVan(zonderWoning)).toEqual([
       'Zonder woning weten we nog niet of NHG kan. Daarom rekenen we met de rente zonder NHG.',
     ])

@@ -10,6 +10,8 @@ import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/vo
 
 const kader = kaderVan({ jaar: 2026, rente: 3.8 })
 const RONDEN = numberOfRuns(300)
+/** A part of the highest price, as a lower price to try. */
+const DELEN = fc.double({ min: 0, max: 1, noNaN: true })
 const zonderWoning = (eigenInleg: number) => verzoekVan([{ inkomen: 60_000 }, { soort: 'Overig' }], { eigenInleg })
 const metGeld = (eigenInleg: number) => ({ ...zonderWoning(eigenInleg), onderpand: bestaandeWoning(1) })
 
@@ -26,6 +28,8 @@ describe('hoogsteAankoopprijs', () => {
     expect(hoogsteAankoopprijs(metGeld(0), kader)).toEqual({
       prijs: 247_511,
       eigenGeld: expect.closeTo(4950.22 + 2150 + 990.04, 1) as number,
+      rentepercentage: 3.8,
+      nhg: true,
       isGenoeg: false,
       isLagerOokGenoeg: true,
     })
@@ -46,6 +50,30 @@ describe('hoogsteAankoopprijs', () => {
       isGenoeg: true,
     })
     expect(hoogsteAankoopprijs(zonder(0), kader)).toBeUndefined()
+  })
+
+  it('hoogsteAankoopprijs is undefined while the only income is yet to be given, and not for an income of 0', () => {
+    const met = (bedrag: number | undefined) =>
+      verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 50_000, onderpand: bestaandeWoning(1) }).hypotheekgevers.map(
+        ({ inkomsten: { bedrag: _oud, ...soort }, ...gever }) => ({
+          ...gever,
+          inkomsten: { ...soort, ...(bedrag !== undefined && { bedrag }) },
+        }),
+      )
+    const grensVan = (...hypotheekgevers: ReturnType<typeof met>) =>
+      hoogsteAankoopprijs({ ...metGeld(50_000), hypotheekgevers }, kader)
+    expect(grensVan(...met(undefined))).toBeUndefined()
+    expect(grensVan(...met(0))?.prijs).toBe(Math.floor((50_000 - 2150) / 1.02))
+    expect(grensVan(...met(60_000), ...met(undefined))?.prijs).toBeGreaterThan(200_000)
+  })
+
+  it('without own money, isLagerOokGenoeg is about the own money that the highest price takes', () => {
+    // The need falls by the NHG fee above 470.000, so who can just pay 479.445 cannot pay 470.000 with the fee.
+    const verzoek = verzoekVan([{ inkomen: 98_000 }], { eigenInleg: 0, onderpand: bestaandeWoning(1) })
+    const grens = hoogsteAankoopprijs(verzoek, kader)
+    expect(grens).toMatchObject({ prijs: 479_445, isGenoeg: false, isLagerOokGenoeg: false, nhg: false })
+    const bij = { ...verzoek, eigenInleg: Math.ceil(grens?.eigenGeld ?? 0), onderpand: bestaandeWoning(470_000) }
+    expect(opzetBij(bij, kader).extraBenodigdeEigenInleg).toBeGreaterThan(1000)
   })
 
   it('hoogsteAankoopprijs with little own money has the higher price that more own money makes possible', () => {
@@ -71,18 +99,33 @@ describe('hoogsteAankoopprijs', () => {
   })
 
   it('without own money, hoogsteAankoopprijs is the highest price whose whole home value can be borrowed', () => {
-    everyTimes(RONDEN, arbitraries.verzoekMetOnderpand(), arbitraries.elkRekenkader(), (verzoek, kader) => {
-      const zonder = { ...verzoek, eigenInleg: 0 }
-      const gevonden = hoogsteAankoopprijs(zonder, kader)
-      const grens = gevonden?.isGenoeg === false ? gevonden : undefined
-      if (!sometimes('not enough own money', grens)) return
-      const bij = (koopsom: number) => opzetBij({ ...zonder, onderpand: { ...verzoek.onderpand, koopsom } }, kader)
-      const waardeBij = (koopsom: number) => Math.floor(koopsom + (verzoek.onderpand.meerwerkOfVerbouwingskosten ?? 0))
-      const isGeheelGeleend = (koopsom: number) => bij(koopsom).maximaleHypotheek === waardeBij(koopsom)
-      expect(isGeheelGeleend(grens.prijs)).toBe(true)
-      if (sometimes('a higher price', grens.prijs < 99_999_999)) expect(isGeheelGeleend(grens.prijs + 1)).toBe(false)
-      expect(grens.eigenGeld).toBe(bij(grens.prijs).benodigdeEigenInleg)
-    })
+    everyTimes(
+      RONDEN,
+      arbitraries.verzoekMetOnderpand(),
+      arbitraries.elkRekenkader(),
+      DELEN,
+      (verzoek, kader, deel) => {
+        const zonder = { ...verzoek, eigenInleg: 0 }
+        const gevonden = hoogsteAankoopprijs(zonder, kader)
+        const grens = gevonden?.isGenoeg === false ? gevonden : undefined
+        if (!sometimes('not enough own money', grens)) return
+        const bijPrijs = (koopsom: number) => ({ ...zonder, onderpand: { ...verzoek.onderpand, koopsom } })
+        const bij = (koopsom: number) => opzetBij(bijPrijs(koopsom), kader)
+        const waardeBij = (koopsom: number) =>
+          Math.floor(koopsom + (verzoek.onderpand.meerwerkOfVerbouwingskosten ?? 0))
+        const isGeheelGeleend = (koopsom: number) => bij(koopsom).maximaleHypotheek === waardeBij(koopsom)
+        expect(isGeheelGeleend(grens.prijs)).toBe(true)
+        if (sometimes('a higher price', grens.prijs < 99_999_999)) expect(isGeheelGeleend(grens.prijs + 1)).toBe(false)
+        const opzet = bij(grens.prijs)
+        expect(grens.eigenGeld).toBe(opzet.benodigdeEigenInleg)
+        expect([grens.rentepercentage, grens.nhg]).toEqual([opzet.rentepercentage, opzet.nhg])
+        const mistBij = (koopsom: number): number =>
+          opzetBij({ ...bijPrijs(koopsom), eigenInleg: Math.ceil(grens.eigenGeld) }, kader).extraBenodigdeEigenInleg ??
+          0
+        const lager = Math.max(1, Math.floor(deel * grens.prijs))
+        if (sometimes('lower prices too', grens.isLagerOokGenoeg)) expect(mistBij(lager)).toBeLessThan(0.01)
+      },
+    )
   })
 
   it('hoogsteAankoopprijs counts the rate with NHG up to the NHG limit, and the rate without NHG above it', () => {
@@ -97,12 +140,11 @@ describe('hoogsteAankoopprijs', () => {
   })
 
   it('at hoogsteAankoopprijs nothing is missing, and at one euro more something is', () => {
-    const delen = fc.double({ min: 0, max: 1, noNaN: true })
     everyTimes(
       RONDEN,
       arbitraries.verzoekMetOnderpand(),
       arbitraries.elkRekenkader(),
-      delen,
+      DELEN,
       (verzoek, kader, deel) => {
         const grens = hoogsteAankoopprijs(verzoek, kader)
         if (!sometimes('enough own money', grens?.isGenoeg)) return

@@ -16,6 +16,9 @@ const OF_KNOWN_RATES = [
   /\n *- paragraph: (Bij geen enkele periode kan je dit bedrag lenen|Met .+? kom je (niets|.+? minder) tekort)\./g,
 ]
 
+/** Matches the sentence with the highest price, which only a local calculation shows. */
+const HIGHEST_PRICE = /\n *- paragraph: Je kan (een woning )?kopen (tot|van) .*/g
+
 /** Matches the texts about starters, between *Nieuwbouw* and *Energielabel*. Only a local calculation shows them. */
 const ABOUT_STARTERS = /(- text: Nieuwbouw\n)[^]*?( *- combobox "Energielabel")/g
 
@@ -26,7 +29,9 @@ const screens = async ({ element }: Calculator): Promise<readonly string[]> => {
     await element.getByRole('navigation', { name: 'Stappen' }).getByRole('button', { name: step }).click()
     const screen = await element.ariaSnapshot()
     const withoutStarters = screen.replaceAll(ABOUT_STARTERS, '$1$2')
-    seen.push(OF_KNOWN_RATES.reduce((rest, pattern) => rest.replaceAll(pattern, ''), withoutStarters))
+    seen.push(
+      [...OF_KNOWN_RATES, HIGHEST_PRICE].reduce((rest, pattern) => rest.replaceAll(pattern, ''), withoutStarters),
+    )
   }
   return seen
 }

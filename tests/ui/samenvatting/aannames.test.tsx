@@ -101,7 +101,7 @@ describe("'Waar we van uitgaan'", () => {
       expect.stringMatching(/^Wat je extra mag lenen om energie te besparen, zit hier niet in\./),
       'Kosten van advies, een bouwkundige keuring en een bankgarantie tellen niet mee.',
       'De kortingen voor werkende ouders en voor alleenstaande ouderen tellen we niet mee. ' +
-        'Inkomen uit aandelen, spaargeld of verhuur ook niet.',
+        'Inkomen uit aandelen, spaargeld of verhuur ook niet. Kortingen van andere jaren evenmin.',
       'Kosten die je één keer van de belasting aftrekt, zoals de hypotheekakte, tellen niet mee.',
       expect.stringMatching(/^We vragen niet naar kinderalimentatie/),
     ])

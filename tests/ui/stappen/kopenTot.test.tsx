@@ -49,20 +49,39 @@ describe('the price up to which the visitor can buy, on step 2 before a price', 
     )
   })
 
-  it('with less own money than the costs of a home, step 2 says how much own money a home takes', () => {
+  it('with less own money than the costs of the highest price, step 2 names the price for it and the highest', () => {
     const getoond = opStap2({ eigenGeld: 2500 })
-    const { metMeerEigenGeld } = grensVan(getoond)
+    const { prijs: eerste, metMeerEigenGeld } = grensVan(getoond)
     const { prijs = NaN, eigenGeld = NaN } = metMeerEigenGeld ?? {}
     expect(zin(ONGEVEER)).toBe(
-      `Met je inkomen kan je een woning kopen tot ongeveer ${honderdtallen(prijs - (prijs % 100))}. Daarvoor heb je ` +
-        `ongeveer ${honderdtallen(100 * Math.ceil(eigenGeld / 100))} eigen geld nodig.`,
+      `Met je inkomen en € 2.500 eigen geld kan je een woning kopen tot ongeveer ` +
+        `${honderdtallen(eerste - (eerste % 100))}. ` +
+        `Met ongeveer ${honderdtallen(100 * Math.ceil(eigenGeld / 100))} eigen geld kan je een woning kopen tot ` +
+        `ongeveer ${honderdtallen(prijs - (prijs % 100))}.`,
     )
+  })
+
+  it('step 2 names the exact price and own money if a lower price would need more of it', () => {
+    const getoond = opStap2({ 'eigen.inkomen': 98_000 })
+    const { prijs, eigenGeld, isLagerOokGenoeg } = grensVan(getoond)
+    expect(isLagerOokGenoeg).toBe(false)
+    expect(zin(/een woning kopen van/)).toBe(
+      `Met je inkomen kan je een woning kopen van ${honderdtallen(prijs)}. ` +
+        `Daarvoor heb je ${honderdtallen(Math.ceil(eigenGeld))} eigen geld nodig.`,
+    )
+  })
+
+  it('the sentence of step 2 goes when the calculation fails', () => {
+    const { services } = opStap2({ eigenGeld: 15_000 })
+    zin(ONGEVEER)
+    now(() => services.orientatie.dispatch(toAntwoord('renteperiode', 240)))
+    expect(screen.queryByText(ONGEVEER)).toBeNull()
   })
 
   it('with rates with and without NHG, step 2 names the rate at that price if the panel has the other', () => {
     const rentetarieven = { '120': { nhg: 3.6, zonder: 3.8 } }
     showAt(2, { ...ZONDER_PRIJS, eigenGeld: 15_000 }, { normjaar: 2026, rentetarieven })
-    expect(zin(ONGEVEER)).toMatch(/ Bij die prijs geldt de rente met NHG: 3,60%\.$/)
+    expect(zin(ONGEVEER)).toMatch(/ Bij die prijs is de rente 3,60% met NHG\.$/)
   })
 
   it('step 2 waits for the second amount of a sale', () => {

@@ -57,13 +57,16 @@ describe('rates with and without NHG in texts', () => {
 
 describe('exactKopenTot', () => {
   it('exactKopenTot gives the exact price, and the own money that it takes if there is too little, rounded up', () => {
-    const grens = { prijs: 187_523, eigenGeld: 8123.01, isLagerOokGenoeg: true }
-    expect(readable(exactKopenTot({ ...grens, isGenoeg: true }))).toBe('Je kan kopen tot € 187.523.')
-    expect(readable(exactKopenTot({ ...grens, isGenoeg: false }))).toBe(
+    const grens = { prijs: 187_523, eigenGeld: 8123.01, rentepercentage: 3.8, nhg: false, isLagerOokGenoeg: true }
+    expect(readable(exactKopenTot({ ...grens, isGenoeg: true }, 3.8))).toBe('Je kan kopen tot € 187.523.')
+    expect(readable(exactKopenTot({ ...grens, isGenoeg: false }, 3.8))).toBe(
       'Je kan kopen tot € 187.523. Daarvoor heb je € 8.124 eigen geld nodig.',
     )
-    expect(readable(exactKopenTot({ ...grens, isGenoeg: true, isLagerOokGenoeg: false }))).toBe(
+    expect(readable(exactKopenTot({ ...grens, isGenoeg: true, isLagerOokGenoeg: false }, 3.8))).toBe(
       'Je kan een woning kopen van € 187.523.',
+    )
+    expect(readable(exactKopenTot({ ...grens, isGenoeg: true }, 3.6))).toBe(
+      'Je kan kopen tot € 187.523. Bij die prijs is de rente 3,80% zonder NHG.',
     )
   })
 })

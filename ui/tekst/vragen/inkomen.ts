@@ -80,11 +80,11 @@ export const koperswoorden = {
   inkomenPensioen: {
     eigen: {
       label: 'Jaarinkomen uit pensioen',
-      hulp: 'Tel je AOW en je pensioen bij elkaar op, bruto per jaar.',
+      hulp: 'Tel je AOW en je pensioen bij elkaar op, bruto per jaar. Werk je ook? Tel je loon dan mee.',
     },
     partner: {
       label: 'Jaarinkomen uit pensioen van je partner',
-      hulp: 'Tel de AOW en het pensioen bij elkaar op, bruto per jaar.',
+      hulp: 'Tel de AOW en het pensioen bij elkaar op, bruto per jaar. Werkt je partner ook? Tel het loon dan mee.',
     },
   },
   pensioenBinnen10Jaar: {

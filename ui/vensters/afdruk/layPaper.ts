@@ -55,7 +55,7 @@ const inFrame = (blad: HTMLElement, { root, titel, nonce }: Sheet): Paper | unde
 
 /** The styles with which the page prints only the sheet, and hides the sheet on screen. */
 const SHEET_ALONE = `
-@page { size: A4; margin: 9mm 12mm }
+@page { size: A4; margin: 7mm 12mm }
 @media screen { body > .vel { display: none } }
 @media print { body > :not(.vel) { display: none !important } }
 `

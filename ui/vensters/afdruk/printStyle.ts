@@ -1,6 +1,6 @@
 /** The styles of the printed sheets: A4, black on white, readable in greyscale, with text of at least 9 points. */
 export const printStyle = `
-@page { size: A4; margin: 9mm 12mm }
+@page { size: A4; margin: 7mm 12mm }
 * { box-sizing: border-box; margin: 0; padding: 0 }
 html, :host { all: initial; display: block; font: 9pt/1.25 Arial, Helvetica, sans-serif; color: #000; background: #fff }
 h1 { font-size: 12pt; line-height: 1.2 }
@@ -30,7 +30,7 @@ dd + dd { flex-basis: 100%; font-weight: normal }
 .teken { inline-size: 3mm; block-size: 3mm; margin-inline-end: 2mm; vertical-align: -0.4mm }
 code { font: 9pt monospace; overflow-wrap: anywhere }
 .uitgaan { break-inside: avoid }
-.aannames { columns: 3; column-gap: 6mm; line-height: 1.2 }
+.aannames { columns: 3; column-gap: 5mm; line-height: 1.2 }
 .aannames h4 { margin-block-start: 0.8mm }
 .aannames li { margin-inline-start: 4mm }
 .verhaal { break-before: page; columns: 2; column-gap: 8mm }

@@ -1,9 +1,9 @@
 import { formatDatum, toDatum } from '../../../domain/invoer'
 import { aanbiederVan, EERSTE_STAP } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
-import { useSamenvatting } from '../../basis/context/reading'
+import { useNieuwereNormen, useSamenvatting } from '../../basis/context/reading'
 import type { PartUse } from '../../basis/lazy/usePart'
-import { herkomstZin } from '../../tekst/herkomstZin'
+import { herkomstZin, nieuwereNormenZin } from '../../tekst/herkomstZin'
 import { afdrukTekst } from '../../tekst/afdruk'
 import { toTekstregels, type Tekstregel } from './bladtekst'
 import { toBlad } from './toBlad'
@@ -20,12 +20,13 @@ type DelenUse = Pick<PartUse<Delen>, 'value' | 'failure'>
 export const useTekstregels = ({ value: delen, failure }: DelenUse): (() => readonly Tekstregel[]) | undefined => {
   const { page } = useCalculator()
   const { momentopname } = useSamenvatting()
+  const nieuwere = useNieuwereNormen()
   if (!(delen || failure) || !momentopname) return undefined
   return () =>
     toTekstregels(toBlad(momentopname), {
       aanbieder: aanbiederVan(momentopname.labelCode),
       titel: afdrukTekst.kop(formatDatum(toDatum(page.today()))),
-      herkomst: herkomstZin(momentopname, EERSTE_STAP),
+      herkomst: [herkomstZin(momentopname, EERSTE_STAP), ...(nieuwere ? [nieuwereNormenZin(nieuwere)] : [])].join(' '),
       link: delen?.linkTo(delen.writeAnswers(momentopname, page.today()), page.fragment),
     })
 }

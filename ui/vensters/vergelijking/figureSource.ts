@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { Vergeleken } from '../../../application'
-import { leningVan } from '../../../domain/vergelijking'
+import { isZonderLening } from '../../../domain/vergelijking'
 import { useSamenvatting } from '../../basis/context/reading'
 import type { FigureSource } from '../../basis/lazy/types/vergelijking'
 
@@ -12,7 +12,7 @@ import type { FigureSource } from '../../basis/lazy/types/vergelijking'
 export const useFigureSource = (vergeleken: readonly Vergeleken[]): FigureSource | undefined => {
   const { momentopname } = useSamenvatting()
   return useMemo(() => {
-    if (momentopname === undefined || leningVan(momentopname.financieringsOpzet) === 0) return undefined
+    if (momentopname === undefined || isZonderLening(momentopname.financieringsOpzet)) return undefined
     if (momentopname.grond.plaats === 'lokaal') return vergeleken.length > 0 ? { soort: 'hier', vergeleken } : undefined
     return { soort: 'dienst', momentopname }
   }, [vergeleken, momentopname])

@@ -1,3 +1,5 @@
+import { roundBedrag } from '../geld/roundBedrag'
+
 /** The mortgage sum and the maximum mortgage of a result, in euro. The mortgage sum is absent without a home. */
 interface Leningen {
   readonly hypotheekbedrag?: number
@@ -12,3 +14,10 @@ interface Leningen {
  */
 export const leningVan = ({ hypotheekbedrag, maximaleHypotheek }: Leningen): number =>
   hypotheekbedrag ?? maximaleHypotheek
+
+/**
+ * Whether a result has no loan on screen: its loan is less than half a euro, which rounds to € 0.
+ * @example
+ * isZonderLening({ maximaleHypotheek: 250_000, hypotheekbedrag: 0.2 }) // true
+ */
+export const isZonderLening = (leningen: Leningen): boolean => roundBedrag(leningVan(leningen)) === 0
