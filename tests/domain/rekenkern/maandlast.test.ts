@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
-import type { DienstBetrekking } from '../../../domain/orientatie'
-import { euro, euroPerJaar } from '../../../domain/rekenkern/eenheden'
-import { arbeidskorting, kortingen } from '../../../domain/rekenkern/maandlast/aanvrager.stappen'
+import { euro } from '../../../domain/rekenkern/eenheden'
 import { forfait } from '../../../domain/rekenkern/maandlast/belasting.stappen'
-import { heffingskorting } from '../../../domain/rekenkern/maandlast/box1'
 import { bestaandeWoning, opzetVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
 
 const nettoVan = (personen: readonly Persoon[], omstandigheden: Omstandigheden = {}): number =>
@@ -84,62 +81,6 @@ it.each<readonly [personen: readonly Persoon[], omstandigheden: Omstandigheden, 
 ])('with the tax credits, for %j and %j the loan, gross and net cost are %j', (personen, omstandigheden, uitkomst) => {
   const { hypotheekbedrag, maandlastBruto, maandlastNetto } = opzetVan(personen, omstandigheden)
   expect([hypotheekbedrag, maandlastBruto, maandlastNetto]).toEqual(uitkomst)
-})
-
-const kortingen2026 = normenVan(2026).heffingskortingen.waarde
-
-/** Returns the general credit and, for a pension, the ouderenkorting at an income in 2026, in euro to 5 decimals. */
-const kortingenBij = (soort: DienstBetrekking, inkomen: number): number => {
-  const vanSoort = kortingen({ soort, heffingskortingen: kortingen2026 })
-  const invoer = { inkomen: euroPerJaar(inkomen), kortingen: vanSoort, arbeidskorting: euroPerJaar(0) }
-  return Math.round(1e5 * heffingskorting(invoer)) / 1e5
-}
-
-// 2026, below AOW age: 3.115 − 6,398% of the income above 29.736. From AOW age: 1.556 − 3,195% of the income above
-// 29.736, plus 2.067 − 15% of the income above 46.002. Source: Wet IB 2001 art. 8.10, 8.17.
-it.each<readonly [DienstBetrekking, number, number]>([
-  ['DienstbetrekkingVast', 0, 3115],
-  ['DienstbetrekkingVast', 29_736, 3115],
-  ['DienstbetrekkingVast', 29_737, 3114.93602],
-  ['DienstbetrekkingVast', 78_423, 0.00574],
-  ['DienstbetrekkingVast', 78_424, 0],
-  ['Overig', 29_736, 3115],
-  ['Pensioen', 29_736, 1556 + 2067],
-  ['Pensioen', 29_737, 1555.96805 + 2067],
-  ['Pensioen', 46_002, 1556 - 519.6987 + 2067],
-  ['Pensioen', 46_003, 1556 - 519.73065 + 2066.85],
-  ['Pensioen', 59_781, 1556 - 959.93775 + 0.15],
-  ['Pensioen', 59_782, 1556 - 959.9697],
-  ['Pensioen', 78_438, 0],
-])('the tax credits of 2026 for the income type %s that fall with the income are, at %d, %d', (soort, inkomen, is) => {
-  expect(kortingenBij(soort, inkomen)).toBeCloseTo(is, 5)
-})
-
-// Source: Wet IB 2001 art. 8.11.
-it.each([
-  [0, 0],
-  [11_964, 995.88336],
-  [11_965, 996],
-  [11_966, 996.31009],
-  [25_844, 5299.73911],
-  [25_845, 5300],
-  [25_846, 5300.0195],
-  [45_591, 5685.047],
-  [45_592, 5685],
-  [45_593, 5684.9349],
-  [132_918, 0.0774],
-  [132_919, 0.0123],
-  [132_920, 0],
-  [500_000, 0],
-])('the arbeidskorting of 2026 at an income from work of %d is %d', (inkomen, is) => {
-  const bij = (soort: DienstBetrekking): number =>
-    arbeidskorting({ soort, inkomen: euroPerJaar(inkomen), heffingskortingen: kortingen2026 })
-  expect(bij('Onderneming')).toBeCloseTo(is, 5)
-  expect([bij('DienstbetrekkingVast'), bij('DienstbetrekkingTijdelijk')]).toEqual([
-    bij('Onderneming'),
-    bij('Onderneming'),
-  ])
-  expect([bij('Pensioen'), bij('Overig')]).toEqual([0, 0])
 })
 
 describe('the eigenwoningforfait', () => {
