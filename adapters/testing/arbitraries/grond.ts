@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import type { Dienstgrond, FinancieringsOpzetVerzoek, Grond, LokaleGrond, Rekenkader } from '../../../domain'
-import { elkRekenkader, leesbaar, shownAs, verzoek } from './verzoek'
+import { elkRekenkader, leesbaar, shownAs, toonMetNormen, verzoek } from './verzoek'
 
 /** Returns a value as JSON keeps it, which does not keep -0. */
 const asSent = <T>(waarde: T): T => JSON.parse(JSON.stringify(waarde)) as T
@@ -41,7 +41,7 @@ export const lokaleGronden = (): fc.Arbitrary<LokaleGrond> =>
 export const leesbareGrond = <G extends Grond>(grond: G): G => {
   if (grond.plaats === 'lokaal' || grond.normen === undefined) return grond
   const { normen, ...rest } = grond
-  return shownAs(grond, () => `{"normen":normenVan(${normen.jaar}),${fc.stringify(rest).slice(1)}`)
+  return shownAs(grond, () => toonMetNormen({ normen, ...rest }))
 }
 
 /** Generates grounds of a calculation service: without norms, with norms, or with a kader of these norms. */

@@ -33,14 +33,15 @@ const misschien = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil:
 
 /**
  * Generates results with answers and the request for these. Figures, norms and rates are random. A counterexample
- * prints the answers instead of the request.
+ * prints the answers instead of the request. An earlier result is not part of it.
  */
 export const momentopnamen = (): fc.Arbitrary<Momentopname> =>
   fc
     .record({ orientatie: orientaties(), opzet: financieringsOpzetten(), grond: gronden() })
     .map(({ orientatie, opzet, grond }) => {
       const verzoek = shownAs(toVerzoek(orientatie), () => 'toVerzoek(antwoorden)')
-      return toMomentopname({ ...orientatie, grond: leesbareGrond({ ...grond, verzoek }) }, opzet)
+      const antwoorden = { ...orientatie, berekend: undefined, grond: leesbareGrond({ ...grond, verzoek }) }
+      return toMomentopname(antwoorden, opzet)
     })
 
 /** Generates the summaries of random results, as shown on any step. */

@@ -5,6 +5,7 @@ import {
   standaardKosten,
   type FinancieringsOpzetVerzoek,
   type Hypotheekgever,
+  type Normen,
   type Onderpand,
   type Rekenkader,
   type Rentetarieven,
@@ -184,11 +185,15 @@ export const verzoekMetEnigePeriode = (): fc.Arbitrary<FinancieringsOpzetVerzoek
     .tuple(verzoek(), fc.oneof(keuze.renteperiodes(), fc.integer({ min: 1, max: 1000 })))
     .map(([basis, rentevastperiode]) => ({ ...basis, rentevastperiode }))
 
+/** Returns the text of an object with norms: the year of the norms, and the rest without quotes around its keys. */
+export const toonMetNormen = ({ normen, ...rest }: { readonly normen: Normen }): string =>
+  `{normen:normenVan(${normen.jaar}),${fc
+    .stringify(rest)
+    .slice(1)
+    .replaceAll(/"(\w+)":/g, '$1:')}`
+
 /** Returns `kader` itself. A counterexample prints the year of its norms instead of all their figures. */
-export const leesbaar = (kader: Rekenkader): Rekenkader => {
-  const { normen, ...rest } = kader
-  return shownAs(kader, () => `{"normen":normenVan(${normen.jaar}),${fc.stringify(rest).slice(1)}`)
-}
+export const leesbaar = (kader: Rekenkader): Rekenkader => shownAs(kader, () => toonMetNormen(kader))
 
 /**
  * Generates rekenkaders with these rates: a norm year, cost items, and sometimes the starter exemption. The exemption
