@@ -69,7 +69,9 @@ const getallenBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
     ...(elders ? getallenVan(waardeVan(elders)) : []),
     ...(herkomst.soort === 'regeling' ? [herkomst.normjaar] : []),
     /** The second partner takes what is left of 100% after the whole percentage of the first. */
-    ...(id === 'belasting.2.aandeel' ? uitInvoer(knoop).map((deel) => 100 - Math.round(100 * deel)) : []),
+    ...(id === 'belasting.2.aandeel'
+      ? uitInvoer(knoop).map((deel) => 100 - Math.min(99, Math.max(1, Math.round(100 * deel))))
+      : []),
     /** Each input of the net cost divided by 12, because the tax advantage is a yearly amount. */
     ...(id === 'maandlast.netto' ? uitInvoer(knoop).map((bedrag) => bedrag / 12) : []),
   ]
