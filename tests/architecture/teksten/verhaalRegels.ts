@@ -1,10 +1,12 @@
 import fc from 'fast-check'
+import { either } from 'fp-ts'
 
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { VERHAALDELEN } from '../../../domain/rekenkern/verhaaldelen'
 import { toVerhaal } from '../../../domain/uitleg/verhaal'
 import { verhaalwoorden } from '../../../domain/uitleg/verhaal/woorden'
-import { type FinancieringsOpzetVerzoek, type Rekenkader, standaardKosten } from '../../../domain'
+import { type FinancieringsOpzetVerzoek, type Rekenkader, normenVan, standaardKosten } from '../../../domain'
+import { aflossingsverloop } from '../../../domain/vergelijking'
 import { bestaandeWoning, kaderVan, verzoekVan, woningMetLabel } from '../../domain/rekenkern/voorbeeldverzoek'
 import { BREED, grondVan, type Veld } from '../../domain/uitleg/verhaal/verhalen'
 import { regelsVan, type Voorbeelden } from './regelsVan'
@@ -110,6 +112,19 @@ const zinnen = huishoudens.flatMap(([verzoek, kader]) =>
   }),
 )
 
+/** The sentences of a repayment schedule: with a Hillen deduction that changes by law, and with one that stays. */
+const verloopZinnen = [
+  {},
+  { hillenaftrek: { ...normenVan(2026).hillenaftrek, waarde: [{ jaar: 2026, percentage: 71.867 }] } },
+].flatMap((anders) => {
+  const kader = kaderVan({ jaar: 2026 })
+  const verloop = aflossingsverloop(verzoekVan([{ inkomen: 60_000 }]), {
+    ...kader,
+    normen: { ...kader.normen, ...anders },
+  })
+  return either.isRight(verloop) ? [verloop.right.toelichting] : []
+})
+
 /**
  * The snapshot lines of the explanations: the titles, the fixed words, and each different sentence for `huishoudens`.
  */
@@ -117,4 +132,5 @@ export const verhaalRegels: readonly string[] = [
   ...regelsVan(VERHAALDELEN, 'verhaaldelen'),
   ...regelsVan(verhaalwoorden, 'verhaalwoorden', voorbeelden),
   ...[...new Set(zinnen.map(zonderCijfers))].toSorted().map((zin) => `verhaal: ${zin}`),
+  ...verloopZinnen.map((zin) => `verloop: ${zonderCijfers(zin)}`),
 ]
