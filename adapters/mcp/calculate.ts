@@ -98,8 +98,8 @@ export const calculate = (
 }
 
 /**
- * Returns what a reader must know if the norms of the year `nu` are not known: the newer norms than those of `kader`,
- * or else what the last change of year did.
+ * Returns what a reader must know if the norms of the year `nu` are not known: which norms are newer than those of
+ * `kader`, or else what the last change of year did.
  */
 const nieuwereNormenVan = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -19,7 +19,7 @@ const toReason = (error: unknown, host: string, port: number): unknown => {
 }
 
 /**
- * Makes the server listen on `port` (0: any free port) of `host`, and returns the port. Without a port, tries twenty
+ * Makes the server listen on `port` (0: a free port) of `host`, and returns the port. Without a port, tries twenty
  * ports from `first` and takes the first free one. Rejects when listening fails. The package `get-port` is not used:
  * another process can take a port between the test by `get-port` and the use by this server.
  */

@@ -13,8 +13,8 @@ export const warnOfMissingNormen = (app: FastifyInstance, normjaar: Normjaar, nu
     if (missing === undefined || missing === warned) return
     warned = missing
     app.log.warn(
-      `de leennormen van ${missing} zitten niet in deze versie: de dienst rekent met die van ${normjaar}, en zegt dat ` +
-        'bij elk antwoord',
+      `de leennormen van ${missing} zitten niet in deze versie: de dienst rekent met die van ${normjaar}, ` +
+        'en zegt dat bij elk antwoord',
     )
   }
   check()

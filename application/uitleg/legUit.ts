@@ -2,6 +2,7 @@ import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet, Uitkomst } from '../../domain'
 import { aanbiederVan } from '../../domain/orientatie'
+import { besparingMetNhg } from '../../domain/vergelijking'
 import { stapVan, writeOut } from '../../domain/uitleg'
 import { toVerhaal, type Uitvoerigheid, type Verhaal, type Vertelgrond } from '../../domain/uitleg/verhaal'
 
@@ -20,7 +21,13 @@ export const toVertelgrond = (
   const { graaf } = uitgeschreven.right
   const stap = stapVan(graaf, veld)
   if (stap === undefined || stap.uitkomst !== financieringsOpzet[veld]) return undefined
-  return { graaf, veld, aanbieder: aanbiederVan(verzoek.labelCode), isVoorbeeldrente }
+  return {
+    graaf,
+    veld,
+    aanbieder: aanbiederVan(verzoek.labelCode),
+    isVoorbeeldrente,
+    besparingMetNhg: besparingMetNhg(verzoek, kader, financieringsOpzet),
+  }
 }
 
 /**

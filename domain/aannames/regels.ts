@@ -14,7 +14,7 @@ import { MAKELAARSPERCENTAGE } from '../rekenkern/woning/woning.stappen'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../antwoorden/verzoek'
 import { belastingZonderHypotheek } from '../vergelijking/belastingZonderHypotheek'
-import { besparingMetNhg } from './besparingMetNhg'
+import { besparingMetNhg } from '../vergelijking/besparingMetNhg'
 import { hoogsteVanTwee, kanGelijkZijn } from './tabelVanTwee'
 import {
   metAftrekbareRestschuld,
@@ -196,10 +196,7 @@ const bijDeWoning = {
     ),
   ),
   nhg: ({ opzet, kader }: Aannamegrond) => opzet.nhg === true && (kader?.normen.nhg.waarde.provisie ?? true),
-  renteMetNhg: metRentesoort('nhg', (grond) => {
-    const besparing = besparingMetNhg(grond)
-    return besparing > 0 ? besparing : true
-  }),
+  renteMetNhg: metRentesoort('nhg', ({ verzoek, kader, opzet }) => besparingMetNhg(verzoek, kader, opzet) || true),
   renteZonderNhg: metRentesoort(
     'zonder',
     ({ verzoek, opzet }) => verzoek.onderpand !== undefined && !isZonderLening(opzet),

@@ -102,9 +102,8 @@ export const zinnen = {
       'verlies verkopen? Dan hoef je de schuld die overblijft soms niet te betalen.',
     (provisie) => `De kosten van NHG, ${procent(provisie)} van je hypotheek, leen je mee.`,
   ),
-  renteMetNhg: metGetal(
-    'Met deze woning rekenen we met NHG, en dus met de rente met NHG.',
-    (perMaand) => `Zonder NHG betaal je ${formatEuro(perMaand)} bruto per maand meer.`,
+  renteMetNhg: metGetal('Met deze woning rekenen we met NHG, en dus met de rente met NHG.', (perMaand) =>
+    keuzezinnen.zonderNhg(formatEuro(perMaand)),
   ),
   renteZonderNhg: 'Bij deze woning rekenen we zonder NHG, en dus met de rente zonder NHG.',
   maximumBijRente: 'Ook je maximale hypotheek berekenen we met die rente.',

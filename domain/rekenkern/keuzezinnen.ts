@@ -10,5 +10,7 @@ export const keuzezinnen = {
   kortingen:
     'De kortingen voor werkende ouders en voor alleenstaande ouderen tellen we niet mee. Inkomen uit aandelen, ' +
     'spaargeld of verhuur ook niet. Kortingen van andere jaren evenmin.',
+  /** Returns what NHG saves a month: an assumption, and part of the explanation of a monthly cost. */
+  zonderNhg: (perMaand: string) => `Zonder NHG betaal je ${perMaand} bruto per maand meer.`,
   partners: 'Jullie zijn fiscale partners en verdelen de aftrek zo dat jullie samen de minste belasting betalen.',
 } as const

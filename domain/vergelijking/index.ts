@@ -22,6 +22,7 @@ export {
   type OpGelijkeLening,
   type Renteperiode,
 } from './vergelijkRenteperiodes'
+export { besparingMetNhg } from './besparingMetNhg'
 export { isZonderLening, leningVan } from '../financieringsOpzet/lening'
 export { maandverdelingVan, type Maandverdeling } from './maandverdeling'
 export { verloopPerMaand, type Lastenjaar, type Lastenmaand, type Maandlasten } from './verloopPerMaand'

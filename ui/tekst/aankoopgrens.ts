@@ -13,7 +13,7 @@ const HONDERD = 100
 /** Whether a price can be rounded down to hundreds: lower prices are possible too, and it does not become 0. */
 const kanOngeveer = ({ prijs, isLagerOokGenoeg }: Aankoopprijs): boolean => isLagerOokGenoeg && prijs >= HONDERD
 
-/** Returns a sentence with the rate at a price, if it is another than `rente` (percent a year). */
+/** Returns the rate at a price as a sentence; none if that rate is `rente` (percent a year), which the screen shows. */
 const zegAndereRente = ({ rentepercentage, nhg }: Aankoopprijs, rente: number | undefined): readonly string[] =>
   rente === undefined || rentepercentage === rente ? [] : [metRente(showRente(rentepercentage, nhg ? 'nhg' : 'zonder'))]
 

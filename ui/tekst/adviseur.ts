@@ -38,6 +38,7 @@ export const adviseurTekst = {
   onbekendJaar: 'De leennormen van dit rekenbewijs kennen we niet.',
   klopt: (jaar: number) => `Het bewijs klopt. Het is gemaakt met de leennormen van ${jaar}.`,
   kloptNiet: 'Het bewijs klopt niet:',
+  isOuder: 'Het bewijs is ouder dan deze berekening:',
   /** Returns a phrase that names the norms and the rate of a recalculation; `metNormen` names the norms only. */
   metRente: (jaar: number) => `de leennormen van ${jaar} en de rente van nu`,
   metNormen: (jaar: number) => `de leennormen van ${jaar}`,

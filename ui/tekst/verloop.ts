@@ -27,7 +27,10 @@ export const verloopTekst = {
     oorzaak: {
       lageRente: 'Dat komt doordat je eigenwoningforfait hoger is dan de rente die je aftrekt.',
       lagerTarief: (aftrek: string, belasting: string) =>
-        `Je trekt weinig rente af, tegen hoogstens ${aftrek}. Over je eigenwoningforfait betaal je tot ${belasting} belasting.`,
+        `Je trekt je rente af tegen hoogstens ${aftrek}. ` +
+        `Over je eigenwoningforfait betaal je tot ${belasting} belasting.`,
+      lageRenteVanaf: (jaar: number) =>
+        `Vanaf jaar ${jaar} is je eigenwoningforfait ook hoger dan de rente die je aftrekt.`,
     },
   },
   grens: 'Tot hier staat je rente vast',

@@ -27,6 +27,7 @@ export const watAlsTekst = {
   belastingEerst: (bedrag: string) => `Over je eigen woning betaalde je eerst ${bedrag} belasting per maand.`,
   /** Returns the sentence on the earlier amount of that tax, below the sentence on the amount after the change. */
   belastingWas: (bedrag: string) => `Eerst was dat ${bedrag}.`,
+  renteWordt: (rente: string) => `De rente is dan ${rente}.`,
   evenveelAlsNu: 'Dat is evenveel als nu.',
   uitkomst: 'Dit is dan de uitkomst',
   kolommen: { nu: 'Nu', dan: 'Dan' },

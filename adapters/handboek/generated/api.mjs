@@ -17,7 +17,7 @@ const ELSEWHERE = {
 /** The entry points that other pages document: the element, its Vue types, the audit, and the norms of each year. */
 const DOCUMENTED_ELSEWHERE = ['.', './vue', './audit', './domain/normen/*']
 
-/** Returns the modules that the folder's `index.ts` re-exports; the folder itself if `index.ts` has any other line. */
+/** Returns the modules that the folder's `index.ts` re-exports; the folder itself if `index.ts` has other lines. */
 const reExportedBy = (folder) => {
   const lines = readFileSync(`${folder}/index.ts`, 'utf8').trim().split('\n')
   const folders = lines.map((line) => /^export \* from '\.\/([\w/]+)'$/.exec(line)?.[1])

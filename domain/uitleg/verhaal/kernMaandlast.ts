@@ -1,8 +1,10 @@
 import { bruto, lening, netto } from '../../rekenkern/maandlast/maandlast.stappen'
 import { voordeel } from '../../rekenkern/maandlast/belasting.stappen'
 import { rente } from '../../rekenkern/rente/rente.stappen'
+import { keuzezinnen } from '../../rekenkern/keuzezinnen'
 import { stapzinnen } from '../../rekenkern/stapzinnen'
 import type { Verteller } from './lees'
+import type { Kernzin } from './verhaal'
 import { inZin, toVakken, toZin, type Kernverteller, type Vakpost } from './vakken'
 
 const leningvak = ({ heeftWoning, procentVan }: Verteller): Vakpost => ({
@@ -10,6 +12,12 @@ const leningvak = ({ heeftWoning, procentVan }: Verteller): Vakpost => ({
   naam: heeftWoning ? 'Je leent' : 'Je kan lenen',
   bij: `in 30 jaar, bij ${procentVan(rente)} rente`,
 })
+
+/** Returns the sentence on what NHG saves; none if it saves nothing. */
+const metNhg = (verteller: Verteller): readonly Kernzin[] => {
+  const { bedrag, besparingMetNhg = 0 } = verteller
+  return besparingMetNhg > 0 ? [toZin(verteller, bruto, keuzezinnen.zonderNhg(bedrag(besparingMetNhg)))] : []
+}
 
 /** Returns the summary of the gross monthly cost: loan, rate and cost. Without a loan the summary is one sentence. */
 export const maandlastBruto: Kernverteller = (verteller) => {
@@ -31,7 +39,7 @@ export const maandlastBruto: Kernverteller = (verteller) => {
       { soort: rente, naam: 'De rente is', waarde: tegen, bij: 'per jaar' },
       kosten,
     ]),
-    naast: [],
+    naast: metNhg(verteller),
   }
 }
 
@@ -48,7 +56,7 @@ export const maandlastNetto: Kernverteller = (verteller) => {
     return {
       zinnen,
       vakken: toVakken(verteller, [leningvak(verteller), brutovak, nettovak]),
-      naast: [toZin(verteller, netto, stapzinnen.nettoGelijk(hoeveelVan(netto)))],
+      naast: [toZin(verteller, netto, stapzinnen.nettoGelijk(hoeveelVan(netto))), ...naast],
     }
   const scheelt = bedrag(Math.abs(verschil))
   const gevolg = verschil > 0 ? 'Via de belasting scheelt dat' : 'Aan belasting kost dat'
@@ -67,6 +75,6 @@ export const maandlastNetto: Kernverteller = (verteller) => {
       },
       { ...nettovak, teken: '=' },
     ]),
-    naast: [],
+    naast,
   }
 }

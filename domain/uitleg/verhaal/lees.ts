@@ -22,6 +22,8 @@ export interface Vertelgrond {
   readonly aanbieder: string
   /** Whether the rate is an example that nobody offers. */
   readonly isVoorbeeldrente: boolean
+  /** What NHG saves. Whole euros a month; 0 or absent if it saves nothing. */
+  readonly besparingMetNhg?: number
 }
 
 /** The level of detail: main steps with sentences in whole euros (`kort`), or every step to the cent (`volledig`). */

@@ -24,7 +24,8 @@ describe('norms of an earlier year than the present one', () => {
       const { code, fout } = await bereken(jaar, IN_2027)
       expect([code, fout]).toEqual([
         0,
-        `hypotheek-orientatie: let op, we rekenen met de leennormen van ${jaar}; die van 2027 zitten niet in deze versie\n`,
+        `hypotheek-orientatie: let op, we rekenen met de leennormen van ${jaar}; ` +
+          'die van 2027 zitten niet in deze versie\n',
       ])
     },
   )

@@ -8,7 +8,8 @@ const IN_2027 = new Date(2027, 0, 1)
 
 /** Returns the log line about missing norms of a server with the norms of `normjaar`. */
 const meldingVan = (normjaar: string, jaar: number): string =>
-  `de leennormen van ${jaar} zitten niet in deze versie: de dienst rekent met die van ${normjaar}, en zegt dat bij elk antwoord`
+  `de leennormen van ${jaar} zitten niet in deze versie: de dienst rekent met die van ${normjaar}, ` +
+  'en zegt dat bij elk antwoord'
 
 describe('a server with norms of an earlier year than the present one', () => {
   it('a server that runs into 2027 marks the answers with the norms of 2026 from 1 January', async () => {

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 
 import { legUit } from '../../../application/uitleg'
 import { toVertelgrond } from '../../../application/uitleg/legUit'
-import { normenVan } from '../../../domain'
+import { berekenFinancieringsOpzet, normenVan, type Uitkomst } from '../../../domain'
 import { aanbiederVan } from '../../../domain/orientatie'
 import { stapVan, writeOut } from '../../../domain/uitleg'
+import { besparingMetNhg } from '../../../domain/vergelijking'
 import { rightOf } from '../../domain/rekenkern/rightOf'
+import { readable } from '../../support/readable'
 import { koper } from '../samenvatting/kopers'
 import { grondVan, metKader, momentopnameVan, vanDienst } from '../samenvatting/momentopnames'
 
@@ -27,6 +29,23 @@ it('legUit returns the same kern for volledig as for kort, and more steps', () =
   expect(volledig?.kern).toEqual(kort?.kern)
   const stappen = [kort, volledig].map((verhaal) => verhaal?.hoofdstukken.flatMap((deel) => deel.stappen).length ?? 0)
   expect(stappen[1]).toBeGreaterThan(stappen[0] ?? 0)
+})
+
+it('legUit of a monthly cost says what NHG saves, if the lender has a rate with NHG and one without', () => {
+  const paren = metKader(momentopnameVan({ ...koper, eigenGeld: 150_000 }), {
+    rentetarieven: { '120': { nhg: 3.6, zonder: 3.8 } },
+  })
+  const { verzoek, kader } = paren.grond
+  if (kader === undefined) throw new Error('the result has no kader')
+  const opzet = rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+  const bedrag = besparingMetNhg(verzoek, kader, opzet)
+  expect([opzet.nhg, bedrag > 10]).toEqual([true, true])
+  const zin = `Zonder NHG betaal je € ${bedrag} bruto per maand meer.`
+  for (const veld of ['maandlastBruto', 'maandlastNetto'] as const) {
+    const kern = (uitkomst: Uitkomst) => legUit(uitkomst, veld, 'kort')?.kern.map((een) => readable(een.zin))
+    expect(kern({ ...paren, financieringsOpzet: opzet })).toContain(zin)
+    expect(kern(momentopnameVan())?.join(' ')).not.toContain('Zonder NHG')
+  }
 })
 
 it('toVertelgrond returns undefined for the result of a service', () => {

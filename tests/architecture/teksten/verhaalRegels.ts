@@ -86,6 +86,15 @@ const zelden: readonly Huishouden[] = [
     verzoekVan([{ inkomen: 150_000 }], { onderpand: bestaandeWoning(480_000) }),
     { ...kaderVan({ jaar: 2026 }), rentetarieven: RENTEPAAR },
   ],
+  // At 1,5% with NHG no mortgage fits beside the debts; at 6,5% without NHG one does.
+  [
+    verzoekVan([{ inkomen: 30_000, leningen: 450 }, { soort: 'Overig' }], { onderpand: bestaandeWoning(200_000) }),
+    { ...kaderVan({ jaar: 2026 }), rentetarieven: { '120': { nhg: 1.5, zonder: 6.5 } } },
+  ],
+  [
+    verzoekVan([{ inkomen: 60_000, studieschuld: 200 }], { onderpand: bestaandeWoning(10_000), eigenInleg: 5000 }),
+    kaderVan({ rente: 4.2 }),
+  ],
 ]
 
 /** The households whose explanations are in the snapshot: generated ones with a fixed seed, and `zelden`. */
@@ -106,7 +115,9 @@ const zinnen = huishoudens.flatMap(([verzoek, kader]) =>
       const getekend = vakken.map(({ naam, waarde, bij }) =>
         [naam, waarde, ...(bij === undefined ? [] : [bij])].join(' '),
       )
-      const verteld = hoofdstukken.flatMap(({ stappen }) => stappen.flatMap((stap) => stap.zinnen))
+      const verteld = hoofdstukken.flatMap(({ stappen }) =>
+        stappen.flatMap(({ zinnen: gezegd, keuze }) => [...gezegd, ...(keuze === undefined ? [] : [keuze])]),
+      )
       return [...kern.map(({ zin }) => zin), ...getekend, ...verteld]
     })
   }),

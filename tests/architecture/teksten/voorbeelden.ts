@@ -48,6 +48,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
   meldingen: { overigEigen: [['Moneyou']], overigPartner: [['Moneyou']], overigBlijvend: [['€ 0']] },
   watAlsTekst: {
     nu: [['C']],
+    renteWordt: [['3,60% met NHG']],
     maatregelen: [
       [true, '€ 10.000'],
       [false, '€ 10.000'],
@@ -228,7 +229,10 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     },
   },
   verloopTekst: {
-    lasten: { nettoBovenBruto: { vanaf: [[28]] }, oorzaak: { lagerTarief: [['37,48%', '49,50%']] } },
+    lasten: {
+      nettoBovenBruto: { vanaf: [[28]] },
+      oorzaak: { lagerTarief: [['37,48%', '49,50%']], lageRenteVanaf: [[22]] },
+    },
     aannames: { vast: [['10 jaar', '3,75%']], variabel: [['3,75%']] },
     jaar: [[1]],
     maand: [[12]],

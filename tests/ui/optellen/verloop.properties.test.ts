@@ -120,7 +120,7 @@ it('the sentences of toChartData give the net cost, interest and repayment of th
 it('toChartData explains from which year on every row of the table has a net cost above the gross cost', () => {
   tryHuishoudens(100, (huishouden) => {
     const { exact, lasten } = verloopVan(huishouden)
-    const [zin, oorzaak, ...rest] = (toChartData(exact, lasten, 120)[1]?.verder ?? []).slice(2)
+    const [zin, oorzaak, ...later] = (toChartData(exact, lasten, 120)[1]?.verder ?? []).slice(2)
     const duurder = lasten.filter(({ netto, bruto }) => netto > bruto).map(({ jaar }) => jaar)
     const { elkJaar, laatsteJaar, vanaf } = verloopTekst.lasten.nettoBovenBruto
     if (!sometimes('net above gross', duurder)) {
@@ -130,8 +130,12 @@ it('toChartData explains from which year on every row of the table has a net cos
     const verwacht = duurder.length === 30 ? elkJaar : duurder.length === 1 ? laatsteJaar : vanaf(duurder[0] ?? NaN)
     sometimes('net above gross in all years', duurder.length === 30, 1 / 100)
     expect(duurder).toEqual(Array.from({ length: duurder.length }, (_, plaats) => 31 - duurder.length + plaats))
-    expect([zin, rest]).toEqual([verwacht, []])
+    expect(zin).toBe(verwacht)
     expect(oorzaak).toMatch(/eigenwoningforfait/)
+    const soorten = exact.jaren.slice(-duurder.length).map((jaar) => jaar.oorzaak?.soort)
+    const jaarLater = 31 - duurder.length + soorten.indexOf('lageRente')
+    const isLater = sometimes('a second reason in a later year', soorten.indexOf('lageRente') > 0, 1 / 100)
+    expect(later).toEqual(isLater ? [verloopTekst.lasten.oorzaak.lageRenteVanaf(jaarLater)] : [])
   })
 })
 

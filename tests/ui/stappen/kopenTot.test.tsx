@@ -71,7 +71,7 @@ describe('the price up to which the visitor can buy, on step 2 before a price', 
     )
   })
 
-  it('the sentence of step 2 goes when the calculation fails', () => {
+  it('step 2 shows no highest price after a failed calculation', () => {
     const { services } = opStap2({ eigenGeld: 15_000 })
     zin(ONGEVEER)
     now(() => services.orientatie.dispatch(toAntwoord('renteperiode', 240)))

@@ -44,10 +44,13 @@ const cijfersIn = ({ financieringsOpzet }: Rekenbewijs) =>
  * the result of the check. The other findings say what differs under the current norms and rates, if known.
  */
 export const zinnenVan = ({ bewijs, oordeel }: ReplayedBewijs, nu: Replay): readonly (readonly string[])[] => {
-  const { gebreken, verschillen } = oordeel
+  const { gebreken, isOuder, verschillen } = oordeel
   if (gebreken === undefined) return [[tekst.onbekendJaar]]
   const met = (nu.metRente ? tekst.metRente : tekst.metNormen)(nu.jaar)
-  const bevonden = gebreken.length === 0 ? [tekst.klopt(bewijs.kader.normjaar)] : [tekst.kloptNiet, ...gebreken]
+  const bevonden =
+    gebreken.length === 0
+      ? [tekst.klopt(bewijs.kader.normjaar)]
+      : [isOuder ? tekst.isOuder : tekst.kloptNiet, ...gebreken]
   if (verschillen === undefined) return [bevonden, [tekst.geenUitkomst]]
   const anders = (verschillen.length === 0 ? tekst.gelijk : tekst.veranderd)(met)
   return [bevonden, [anders], ...verschillen.map(({ reden, cijfers }) => [reden, ...cijfers])]

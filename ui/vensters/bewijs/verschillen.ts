@@ -76,8 +76,21 @@ export const perReden = ({ verklaringen, ...getoond }: Verschillen): readonly Ve
   })
 }
 
-/** Returns the result of recalculating a receipt as text; both fields are undefined without the norms of its year. */
+/** The differences that show that a receipt is not as it was made. */
+const VERANDERD: readonly Verschil['soort'][] = ['zegel', 'tarieven']
+
+/** Whether other rules or norms than the present ones made a receipt, which nobody has changed since. */
+const isOuder = (controle: Controle): boolean => {
+  if (controle._tag === 'Gelijk') return false
+  const soorten = controle.verschillen.map(({ soort }) => soort)
+  return (
+    !soorten.some((soort) => VERANDERD.includes(soort)) && (soorten.includes('rekenkern') || soorten.includes('normen'))
+  )
+}
+
+/** Returns the result of recalculating a receipt as text. The lists are undefined without the norms of its year. */
 export const toOordeel = (gevonden: Bewijsoordeel | undefined): Oordeel => ({
   gebreken: gevonden && gebrekenVan(gevonden.controle),
+  isOuder: gevonden !== undefined && isOuder(gevonden.controle),
   verschillen: gevonden?.verschillen && perReden(gevonden.verschillen),
 })

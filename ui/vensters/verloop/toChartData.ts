@@ -1,6 +1,6 @@
 import { formatEuro, formatPercentage } from '../../../domain/geld'
 import type { RentevastePeriode } from '../../../domain/orientatie'
-import type { Aflossingsverloop, Belastingoorzaak, Lastenjaar } from '../../../domain/vergelijking'
+import type { Aflossingsjaar, Aflossingsverloop, Belastingoorzaak, Lastenjaar } from '../../../domain/vergelijking'
 import type { ColumnData } from '../../basis/chart/columnData'
 import { verloopTekst } from '../../tekst/verloop'
 
@@ -28,14 +28,20 @@ const zegOorzaak = (oorzaak: Belastingoorzaak): string => {
   }
 }
 
-/** Returns from which year until the end the net cost is above the gross cost, and why; empty if it never is. */
+const isDoorLageRente = ({ oorzaak }: Aflossingsjaar): boolean => oorzaak?.soort === 'lageRente'
+
+/**
+ * Returns from which year until the end the net cost is above the gross cost, and why; empty if it never is. The
+ * interest falls from year to year, so the forfait may come above it in a later year: a second reason.
+ */
 const zegNettoBovenBruto = ({ jaren }: Aflossingsverloop, lasten: readonly Lastenjaar[]): readonly string[] => {
   const vanaf = lasten.findLastIndex(({ netto, bruto }) => netto <= bruto) + 2
   const oorzaak = jaren[vanaf - 1]?.oorzaak
   if (oorzaak === undefined) return []
   const { elkJaar, vanaf: vanafJaar, laatsteJaar } = verloopTekst.lasten.nettoBovenBruto
   const zin = vanaf === 1 ? elkJaar : vanaf === jaren.length ? laatsteJaar : vanafJaar(vanaf)
-  return [zin, zegOorzaak(oorzaak)]
+  const later = oorzaak.soort === 'lageRente' ? undefined : jaren.slice(vanaf).find(isDoorLageRente)
+  return [zin, zegOorzaak(oorzaak), ...(later ? [verloopTekst.lasten.oorzaak.lageRenteVanaf(later.jaar)] : [])]
 }
 
 /**

@@ -6,9 +6,12 @@ import { watAlsTekst as tekst } from '../../tekst/watAls'
 import { BarPart, DialogUitkomst, PartsBar } from '../../thema/lazyParts'
 import { ScreenReaderText, Text } from '../../thema/parts'
 
-/** A result with the tax on a home without a mortgage, in whole euros a month; 0 with a mortgage and at a service. */
+/** A result with what depends on the home besides its costs. */
 export interface BelastBeeld extends Betaalbeeld {
+  /** The tax on a home without a mortgage. Whole euros a month; 0 with a mortgage. */
   readonly belasting: number
+  /** The rate as text, with or without NHG; undefined if the lender has one rate. */
+  readonly rente: string | undefined
 }
 
 /** `nu`: the result when the dialog opened, or the current result if there was none. `dan`: the current result. */
@@ -29,6 +32,10 @@ const belastingzinnen = (was: number, wordt: number): readonly string[] => {
     ? [tekst.belastingEerst(formatEuro(was))]
     : [...zegBelasting(wordt), tekst.belastingWas(formatEuro(was))]
 }
+
+/** Returns the sentence on a rate that the change makes another; none without such a change. */
+export const rentezinnen = (was: string | undefined, wordt: string | undefined): readonly string[] =>
+  wordt === undefined || wordt === was ? [] : [tekst.renteWordt(wordt)]
 
 const tekortVan = ({ opzet }: Betaalbeeld): number => opzet.extraBenodigdeEigenInleg ?? 0
 
@@ -74,7 +81,9 @@ export const UitkomstKop = ({ nu, dan }: NuEnDan) => {
         {was !== undefined && was !== wordt && <WasWordt was={was} />}
         <strong>{wordt}</strong> <span>{eenheid}</span>
       </p>
-      <Text soort="gedempt">{[zin, ...belastingzinnen(nu.belasting, dan.belasting)].join(' ')}</Text>
+      <Text soort="gedempt">
+        {[zin, ...belastingzinnen(nu.belasting, dan.belasting), ...rentezinnen(nu.rente, dan.rente)].join(' ')}
+      </Text>
       {schaal > 0 && (
         <div aria-hidden="true">
           <Balk naam={tekst.kolommen.nu} beeld={nu} schaal={schaal} />

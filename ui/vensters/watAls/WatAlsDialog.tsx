@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 import { woningbelastingVan } from '../../../application'
 import { labelsMetMeer, toGevoeligheden, toVoorlopigeUitkomst } from '../../../application/vergelijking'
-import { wijzig, type Uitkomst } from '../../../domain'
+import { rentesoortVan, wijzig, type Uitkomst } from '../../../domain'
 import { formatEuro, roundTekort } from '../../../domain/geld'
 import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../../domain/invoer'
 import { naamVanEnergielabel, type EnergielabelType } from '../../../domain/orientatie'
@@ -14,6 +14,7 @@ import { toBetaalbeeld } from '../../uitkomst/betaalbeeld'
 import { zegBelasting } from '../../uitkomst/uitkomst'
 import { inSpraak } from '../../tekst/inSpraak'
 import { probeerselTekst } from '../../tekst/probeersel'
+import { showRente } from '../../tekst/rentesoort'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 import { SideBySide } from '../../thema/lazyParts'
 import { FollowUp, Stack, Text } from '../../thema/parts'
@@ -25,7 +26,7 @@ import { Gevoeligheden } from './Gevoeligheden'
 import { isAnders, toWatAlsProbeersel } from './toWatAlsProbeersel'
 import { SliderField, bereikVan } from './SliderField'
 import { Uitkomsten } from './Uitkomsten'
-import { UitkomstKop } from './UitkomstKop'
+import { rentezinnen, UitkomstKop } from './UitkomstKop'
 import type { WatAlsDialogProps } from '../../basis/lazy/types/watAls'
 
 const BEDRAGEN = ['vraagprijsWoning', 'eigenGeld'] as const
@@ -88,7 +89,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={sluit}
-      gezegd={isVeranderd && momentopname ? gezegdVan(momentopname) : ''}
+      gezegd={isVeranderd && momentopname ? gezegdVan(toen, momentopname) : ''}
       metWoorden
       kop={beelden && <UitkomstKop {...beelden} />}
     >
@@ -159,20 +160,29 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   )
 }
 
+/** Returns the rate of a result as text, with or without NHG; undefined if the lender has one rate. */
+const renteVan = (uitkomst: Uitkomst): string | undefined => {
+  const { rentepercentage } = uitkomst.financieringsOpzet
+  const soort = rentesoortVan(uitkomst)
+  return rentepercentage === undefined || soort === undefined ? undefined : showRente(rentepercentage, soort)
+}
+
 const toBeeld = (uitkomst: Uitkomst) => ({
   ...toBetaalbeeld(uitkomst.financieringsOpzet),
   belasting: woningbelastingVan(uitkomst),
+  rente: renteVan(uitkomst),
 })
 
 /**
- * Returns a text for a screen reader: the shortage (or that there is no shortage), the net monthly cost, and the tax on
- * a home without a mortgage.
+ * Returns a text for a screen reader: the shortage (or that there is no shortage), the net monthly cost, the tax on a
+ * home without a mortgage, and the rate if it is another than that of the earlier result.
  */
-const gezegdVan = (uitkomst: Uitkomst): string => {
+const gezegdVan = (eerder: Uitkomst | undefined, uitkomst: Uitkomst): string => {
   const { extraBenodigdeEigenInleg = 0, maandlastNetto } = uitkomst.financieringsOpzet
   const tekort = roundTekort(extraBenodigdeEigenInleg)
   return [
     tekst.gezegd(tekort > 0 ? inSpraak(tekort) : undefined, inSpraak(maandlastNetto)),
     ...zegBelasting(woningbelastingVan(uitkomst)),
+    ...(eerder ? rentezinnen(renteVan(eerder), renteVan(uitkomst)) : []),
   ].join(' ')
 }

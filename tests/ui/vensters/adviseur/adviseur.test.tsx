@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { FinancieringsOpzet } from '../../../../domain'
 import { formatEuro } from '../../../../domain/geld'
 import { createRekenbewijs } from '../../../../domain/bewijs'
+import { zegelVan } from '../../../../domain/bewijs/identiteit'
 import {
   click,
   showAt,
@@ -131,6 +132,13 @@ describe('the check of a rekenbewijs', () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: { 120: 5.9 } })
     await dialoog.findByText('Met de leennormen van 2025 en de rente van nu zijn deze bedragen anders.')
     expect(cijfersOnder(/^Door de rente:$/)).toContainEqual(expect.stringMatching(/^Bruto maandlast: toen /))
+  })
+
+  it("the dialog 'Open een rekenbewijs' says of a receipt of an older version that it is older", async () => {
+    const ouder = { ...bewijs, rekenkern: '2.2.0' }
+    const { dialoog } = openBewijs(JSON.stringify({ ...ouder, zegel: zegelVan(ouder) }))
+    await dialoog.findByText('Het bewijs is ouder dan deze berekening:')
+    expect(dialoog.queryByText('Het bewijs klopt niet:')).toBeNull()
   })
 
   it("the dialog 'Open een rekenbewijs' shows each wrong figure with its recalculated value", async () => {

@@ -72,8 +72,8 @@ it('with extra tax, the bar for the monthly cost names the interest, the repayme
   show({ eigenGeld: 295_000 })
   druk(EEN)
   expect(getekend('Zo is je maandlast verdeeld')).toEqual(['Rente', 'Aflossing', 'Extra belasting'])
-  expect(balken()[1]).toMatch(
-    /^Netto betaal je € [\d.]+ per maand\. Rente: € [\d.]+\. Aflossing: € [\d.]+\. Extra belasting: € [\d.]+\.$/,
+  expect(balken()[1]?.replaceAll(/€ [\d.]*\d/g, '€ x')).toBe(
+    'Netto betaal je € x per maand. Rente: € x. Aflossing: € x. Extra belasting: € x.',
   )
 })
 

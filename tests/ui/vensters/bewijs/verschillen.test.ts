@@ -33,6 +33,19 @@ it('gebrekenVan returns a sentence for each difference that is not about a figur
   ])
 })
 
+it.each<readonly [boolean, readonly Verschil['soort'][]]>([
+  [true, ['rekenkern']],
+  [true, ['normen', 'cijfer']],
+  [true, ['normen', 'rekenkern', 'cijfer']],
+  [false, ['cijfer']],
+  [false, ['rekenkern', 'zegel']],
+  [false, ['rekenkern', 'tarieven', 'cijfer']],
+])('isOuder of toOordeel is %s for a receipt that differs in %j', (is, soorten) => {
+  const verschillen = soorten.map((soort) => ({ soort, veld: 'nhg', inBewijs: '1', nu: '2' }) as unknown as Verschil)
+  expect(toOordeel({ controle: { _tag: 'Verschilt', verschillen }, verschillen: undefined }).isOuder).toBe(is)
+  expect(toOordeel({ controle: { _tag: 'Gelijk' }, verschillen: undefined }).isOuder).toBe(false)
+})
+
 const VERKLARINGEN: readonly Verklaring[] = [
   { veld: 'taxatiekosten', toen: 725.4, nu: 725.1, oorzaken: ['kosten'] },
   { veld: 'nhgKosten', toen: undefined, nu: 916.2, oorzaken: ['nhg'] },
@@ -62,9 +75,10 @@ it('perReden groups the changed figures by their causes, the most important figu
 })
 
 it('toOordeel returns undefined for each check that was not made', () => {
-  expect(toOordeel(undefined)).toEqual({ gebreken: undefined, verschillen: undefined })
+  expect(toOordeel(undefined)).toEqual({ gebreken: undefined, isOuder: false, verschillen: undefined })
   expect(toOordeel({ controle: { _tag: 'Gelijk' }, verschillen: undefined })).toEqual({
     gebreken: [],
+    isOuder: false,
     verschillen: undefined,
   })
 })

@@ -69,19 +69,22 @@ it('toChartData shows the net cost, gross cost, interest and repayment of a year
 })
 
 const FORFAIT_HOGER = 'Dat komt doordat je eigenwoningforfait hoger is dan de rente die je aftrekt.'
+const TARIEF = 'Je trekt je rente af tegen hoogstens 37,48%. Over je eigenwoningforfait betaal je tot 49,50% belasting.'
 
-it.each([
-  ['from year 28 on', 70_000, 300_000, 'Vanaf jaar 28 betaal je netto meer dan bruto.', FORFAIT_HOGER],
-  ['in all years', 60_000, 20_000, 'Je betaalt elk jaar netto meer dan bruto.', FORFAIT_HOGER],
+// The forfait of 500.000 is 1.750. The interest on a loan of 57.150 is 1.758,20 in year 9 and 1.704,10 in year 10.
+const LATER_HOGER = 'Vanaf jaar 10 is je eigenwoningforfait ook hoger dan de rente die je aftrekt.'
+
+it.each<readonly [string, number, number, readonly string[]]>([
+  ['from year 28 on', 70_000, 300_000, ['Vanaf jaar 28 betaal je netto meer dan bruto.', FORFAIT_HOGER]],
+  ['in all years', 60_000, 20_000, ['Je betaalt elk jaar netto meer dan bruto.', FORFAIT_HOGER]],
   [
-    'in all years, because interest is deducted at a lower rate',
+    'in all years, because interest is deducted at a lower rate, and later also because the forfait is higher',
     90_000,
     57_150,
-    'Je betaalt elk jaar netto meer dan bruto.',
-    'Je trekt weinig rente af, tegen hoogstens 37,48%. Over je eigenwoningforfait betaal je tot 49,50% belasting.',
+    ['Je betaalt elk jaar netto meer dan bruto.', TARIEF, LATER_HOGER],
   ],
-])('toChartData explains a net cost above the gross cost %s', (_jaren, inkomen, lening, zin, oorzaak) => {
-  expect(lastenBij(inkomen, lening)?.verder.slice(2)).toEqual([zin, oorzaak])
+])('toChartData explains a net cost above the gross cost %s', (_jaren, inkomen, lening, zinnen) => {
+  expect(lastenBij(inkomen, lening)?.verder.slice(2)).toEqual(zinnen)
 })
 
 it('toChartData says so when the net cost is above the gross cost in the last year only', () => {

@@ -89,13 +89,22 @@ describe("the tax on a home without a mortgage in the dialog 'Wat als je iets ve
     expect(antwoord()[1]).toContain(`${ZIN} je ${wordt} belasting per maand. Eerst was dat ${was}.`)
   })
 
-  it('the result of a service names the tax if it can be calculated again', () => {
+  it('the dialog names the tax for the result of a service that the page can recalculate', () => {
     const tax = belastingBij(show(ZONDER, fromService()), ZONDER)
     expect(antwoord()).toEqual([
       '€ 0 netto per maand',
       `Dat is evenveel als nu. Je leent € 0. ${ZIN} je ${tax} belasting per maand.`,
     ])
   })
+})
+
+it('a price over the NHG limit names the rate that then holds, on screen and to a screen reader', () => {
+  const rentetarieven = { '120': { nhg: 3.6, zonder: 3.8 } }
+  show({ vraagprijsWoning: 440_000, eigenGeld: 300_000 }, { normjaar: 2026, rentetarieven })
+  expect(antwoord()[1]).not.toContain('De rente is dan')
+  fillIn('Vraagprijs van de woning', '475.000', element())
+  expect(antwoord()[1]).toMatch(/ De rente is dan 3,80% zonder NHG\.$/)
+  expect(readable(element().querySelector('[aria-live=assertive]'))).toContain('De rente is dan 3,80% zonder NHG.')
 })
 
 it("after a change of brand, the dialog 'Wat als je iets verandert?' compares no results of two brands", () => {

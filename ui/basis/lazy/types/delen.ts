@@ -42,6 +42,8 @@ export interface Oordeel {
    * receipt; undefined when the norms of that year are unavailable.
    */
   readonly gebreken: readonly string[] | undefined
+  /** Whether the receipt is as it was made, by older rules or norms. */
+  readonly isOuder: boolean
   /** The figures that changed under the current norms and rates, by reason; undefined without a current result. */
   readonly verschillen: readonly Veranderd[] | undefined
 }
