@@ -1,6 +1,6 @@
-import type { Momentopname } from '../../application'
 import { toAankoopgrens } from '../../application/vergelijking'
 import { formatEuro } from '../../domain/geld'
+import type { Berekend } from '../../domain/orientatie'
 import type { Aankoopgrens } from '../../domain/vergelijking'
 import { ongeveerPrijs } from '../tekst/aankoopgrens'
 import { kopenTotTekst as tekst } from '../tekst/kopenTot'
@@ -31,10 +31,10 @@ export const prijsbeeldVan = (grens: Aankoopgrens, prijs: number | undefined): P
   }
 }
 
-/** Returns what the price line shows for a result; undefined if `toAankoopgrens` is. */
-export const toPrijsbeeld = (momentopname: Momentopname): Prijsbeeld | undefined => {
-  const grens = toAankoopgrens(momentopname)
-  return grens && prijsbeeldVan(grens, momentopname.vraagprijsWoning)
+/** Returns what the price line shows for answers with their ground; undefined if `toAankoopgrens` is. */
+export const toPrijsbeeld = (berekend: Berekend): Prijsbeeld | undefined => {
+  const grens = toAankoopgrens(berekend)
+  return grens && prijsbeeldVan(grens, berekend.vraagprijsWoning)
 }
 
 /** The label of the highest price: its words and its amount. */
