@@ -106,7 +106,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await expect(element.getByRole('textbox', { name: INKOMEN })).toHaveValue('')
     await element.getByRole('button', { name: BEKIJK }).focus()
     await other.keyboard.press('Enter')
-    await expect(element.getByRole('heading', { name: 'Rentevaste periode', exact: true })).toBeFocused()
+    await expect(element.getByRole('heading', { name: 'Je uitkomst', exact: true })).toBeFocused()
     expect(new URL(other.url()).hash).toBe('')
     await expect(
       element.getByRole('region', { name: 'Je benodigde hypotheek' }).getByText(netto, { exact: true }).first(),

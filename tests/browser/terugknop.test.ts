@@ -11,7 +11,7 @@ const TERUG = { 'label-code': 'MY', terugknop: '' }
 const title = ({ element }: Calculator, name: string) => element.getByRole('heading', { name, exact: true, level: 2 })
 const STEP1 = 'Maximale hypotheek'
 const STEP2 = 'Benodigde hypotheek'
-const STEP3 = 'Rentevaste periode'
+const STEP3 = 'Je uitkomst'
 
 /** Goes back after the evaluation has ended, because leaving the page would make it fail. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))

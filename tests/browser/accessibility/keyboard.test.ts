@@ -114,7 +114,7 @@ for (const walk of matrix(WALKS)) {
     await tabThrough(page, STEP_1)
     await expectStep(calculator, 'Benodigde hypotheek')
     await tabThrough(page, STEP_2)
-    await expectStep(calculator, 'Rentevaste periode')
+    await expectStep(calculator, 'Je uitkomst')
     await tabThrough(page, step3(walk))
     await expect(calculator.list('Hoe lang wil je je rente vastzetten?')).toHaveText('20 jaar')
     await calculator.element.getByRole('link', { name: link }).press('Enter')

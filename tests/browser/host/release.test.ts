@@ -63,7 +63,7 @@ test.describe('a page whose release was replaced while it was open', () => {
     await page.evaluate(() => (document.documentElement.dataset['old'] = ''))
     await calculator.click(LAAD_OPNIEUW)
     await expect(page.locator('html[data-old]')).toHaveCount(0)
-    await expect(calculator.element.getByRole('heading', { name: 'Rentevaste periode', level: 2 })).toBeVisible()
+    await expect(calculator.element.getByRole('heading', { name: 'Je uitkomst', level: 2 })).toBeVisible()
     await expect(calculator.line('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€\s\d{3}\.\d{3}$/)
     await expect.poll(() => stored(page)).toEqual([])
     await page.reload()

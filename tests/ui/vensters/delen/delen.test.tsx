@@ -19,8 +19,10 @@ import {
   goBack,
   tried,
   tryChange,
+  twoBuyers,
   type Handed,
 } from '../../../support/screen'
+import { drawingFaults, priceLines } from '../../../support/screen/drawings'
 import { ADDRESS } from '../../../support/screen/pageFragment'
 
 const OPEN = 'Bekijk deze berekening'
@@ -100,6 +102,17 @@ describe('a shared calculation', () => {
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 79.000')
   })
 
+  it('a shared calculation shows how far its buyers can buy and where its home stands, before it is opened', async () => {
+    const stand = standMet({ ...twoBuyers, vraagprijsWoning: 300_000, eigenGeld: 30_000 })
+    showCalculator({ gedeeld: tekstVan(2025, stand) })
+    const [shared] = priceLines(document)
+    expect(shared).toMatchObject({ prijs: 300_000 })
+    expect(drawingFaults(document)).toEqual([])
+    click(OPEN)
+    await screen.findByRole('heading', { name: 'Je uitkomst', level: 2 })
+    expect(priceLines(document)).toEqual([shared])
+  })
+
   it('a shared calculation shows the date on which it was made, also in a time zone west of Greenwich', () => {
     vi.stubEnv('TZ', 'America/New_York')
     showCalculator({ gedeeld: tekstVan(2025) })
@@ -108,7 +121,7 @@ describe('a shared calculation', () => {
 
   it.each([
     ['Maximale hypotheek', 'two incomes and no price', {}],
-    ['Rentevaste periode', 'two incomes and a price', { vraagprijsWoning: 300_000 }],
+    ['Je uitkomst', 'two incomes and a price', { vraagprijsWoning: 300_000 }],
     ['Maximale hypotheek', 'a price and only one income', { 'partner.inkomen': undefined, vraagprijsWoning: 300_000 }],
   ] as const)("a shared calculation opens at the step '%s' when it has %s", async (titel, _, meer) => {
     const antwoorden = { alleenSamen: 'samen', 'eigen.inkomen': 48_000, 'partner.inkomen': 31_000, ...meer } as const
@@ -150,7 +163,7 @@ describe('a shared calculation', () => {
     const stand = standMet({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000, eigenGeld: 5000 })
     const { services } = showAt(1, {}, { gedeeld: tekstVan(2025, stand) })
     click(OPEN)
-    await screen.findByRole('heading', { name: 'Rentevaste periode', level: 2 })
+    await screen.findByRole('heading', { name: 'Je uitkomst', level: 2 })
     dialogs.veranderen.open()
     tryChange(/^Probeer dit met .* meer eigen geld$/)
     const { eigenGeld = 0 } = services.orientatie.state()
