@@ -99,6 +99,7 @@ const SAMENGESTELD = [
   'periodesInZin',
   'persoonsvragen',
   'rangordeZin',
+  'rangordeZinnen',
   'regelTekst',
   'rentesoortZinnen',
   'sayToelichting',

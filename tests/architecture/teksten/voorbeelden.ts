@@ -213,7 +213,8 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
       daarnaGelijk: [['5%', '€ 990']],
     },
     rangorde: {
-      tussen: [['Bij een hypotheek van € 200.000 betaal je nu', '€ 970', '5 jaar', '€ 1.050', '30 jaar']],
+      minst: [['Bij een hypotheek van € 200.000 betaal je nu', '€ 970', '5 jaar']],
+      meest: [['€ 1.050', '30 jaar']],
       gelijk: [['Bij een hypotheek van € 200.000 betaal je nu', '€ 970']],
       enkel: [['Bij een hypotheek van € 200.000 betaal je nu', '€ 970']],
       nietMogelijk: [['een variabele rente en 1 jaar']],

@@ -53,7 +53,7 @@ export const rowListRecipe = defineRecipe({
   },
 })
 
-/** A list of boxed items. Each item has a name, an effect and, if the visitor can choose it, a button on the right. */
+/** A list of boxed items. Each item has a name, an effect and, if the visitor can try it, a button on the right. */
 export const cardListRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -84,13 +84,13 @@ export const cardListRecipe = defineRecipe({
           '& > li > button': { gridArea: 'auto', justifySelf: 'start', marginBlockStart: '2' },
         },
       },
-      /** Each item has a figure to compare with other items, and the button of the item is next to that figure. */
+      /** Each item has a figure to compare with other items. A word that marks the item is next to that figure. */
       metCijfer: {
         '& > li > p': { gridColumn: '1 / -1' },
         '& > li > p:nth-of-type(2)': { gridColumn: '1', lineHeight: 'cijfer' },
         '& > li > p:nth-of-type(2) > strong': { fontSize: 'stap' },
         '& > li > p > span': { fontSize: 'klein', whiteSpace: 'nowrap' },
-        '& > li > :is(button, strong, span)': { gridArea: '2 / 2' },
+        '& > li > strong': { gridArea: '2 / 2' },
       },
     },
   },
