@@ -122,7 +122,13 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     zonderVakantiegeld: [['4.000', 12, '48.000']],
     metVakantiegeld: [['4.000', 13, '3.840', '55.840']],
   },
-  watPastTekst: { geenAanbod: [['Moneyou']] },
+  watPastTekst: {
+    alleen: { bruto: [['€ 805', '22%']], minderInkomen: [['€ 5.000', '€ 24.000']] },
+    samen: { bruto: [['€ 805', '22%']], minderInkomen: [['€ 5.000', '€ 24.000']] },
+    daarna: [['10 jaar', '7%', '€ 781']],
+    variabel: [['7%', '€ 781']],
+    geenAanbod: [['Moneyou']],
+  },
   paneelTekst: {
     vulIn: inkomensvragen,
     vulInZin: inkomensvragen,
