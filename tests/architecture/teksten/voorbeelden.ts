@@ -197,6 +197,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     ofBeter: [['A']],
     energielabel: [['A++++ met EPG']],
     met: [['€ 35.044 meer eigen geld']],
+    zelfNietGenoeg: [['€ 35.044']],
     geprobeerd: [[['€ 35.044 meer eigen geld']]],
     wijziging: {
       werk: [['€ 5.000', 'de verbouwing']],
