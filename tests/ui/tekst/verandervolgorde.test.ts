@@ -7,15 +7,18 @@ import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 import { readable } from '../../support/readable'
 
-/** The income, the own money and the price (euro), and the rate (percent), of buyers who may be starters. */
+/** The incomes, the own money and the price (euro), and the rate (percent), of buyers who may be starters. */
 const HUISHOUDENS = [
-  { inkomen: 60_000, eigenInleg: 20_000, prijs: 300_000, rente: 3.75 },
-  { inkomen: 70_000, eigenInleg: 15_000, prijs: 300_000, rente: 6 },
-  { inkomen: 60_000, eigenInleg: 20_000, prijs: 450_000, rente: 3.75 },
+  { inkomens: [60_000], eigenInleg: 20_000, prijs: 300_000, rente: 3.75 },
+  { inkomens: [30_000, 40_000], eigenInleg: 15_000, prijs: 285_000, rente: 6 },
+  { inkomens: [60_000], eigenInleg: 20_000, prijs: 450_000, rente: 3.75 },
 ] as const
 
-const verandertekstVan = ({ inkomen, eigenInleg, prijs, rente }: (typeof HUISHOUDENS)[number]) => {
-  const verzoek = verzoekVan([{ inkomen }], { eigenInleg, onderpand: bestaandeWoning(prijs) })
+const verandertekstVan = ({ inkomens, eigenInleg, prijs, rente }: (typeof HUISHOUDENS)[number]) => {
+  const verzoek = verzoekVan(
+    inkomens.map((inkomen) => ({ inkomen })),
+    { eigenInleg, onderpand: bestaandeWoning(prijs) },
+  )
   const kader = { ...kaderVan(), rentetarieven: { 1: 3.2, 120: rente } }
   const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
   const benodigd = rightOf(benodigdVoor(verzoek, kader, undefined, 'ja'))
