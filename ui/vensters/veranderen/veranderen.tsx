@@ -9,8 +9,8 @@ import { VerouderdMessage } from '../../basis/message/Message'
 import { probeerselTekst } from '../../tekst/probeersel'
 import { toVerandertekst, type Uitwegtekst } from '../../tekst/toVerandertekst'
 import { veranderenTekst } from '../../tekst/veranderen'
-import { CardList, SubTitle } from '../../thema/lazyParts'
-import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../../thema/parts'
+import { CardList, SubTitle, TriedBanner } from '../../thema/lazyParts'
+import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../../thema/parts'
 import type { Probeersel } from '../../basis/context/draft'
 import { HoogstePrijs, RekenMet, zegHoogstePrijs } from './HoogstePrijs'
 import { useProbeer } from './useProbeer'
@@ -96,8 +96,11 @@ const VeranderenDialog = ({ titel, onSluit }: DialogProps) => {
 /** The what-ifs whose message has had the focus. Rendering such a message again does not move the focus. */
 const getoond = new WeakSet<Probeersel>()
 
-/** A message about the what-if, focused once per what-if, with a button that restores the visitor's answers. */
-const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
+/**
+ * The banner of the summary about the what-if, focused once per what-if, with a button that restores the visitor's
+ * answers and moves the focus to the title of the step.
+ */
+const Geprobeerd = ({ probeersel }: GeprobeerdProps) => {
   const { vervang, view } = useCalculator()
   const kader = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -107,18 +110,18 @@ const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
     view.reveal(kader.current)
   }, [probeersel, view])
   return (
-    <Row ref={kader} tabIndex={-1} data-zonder-ring="">
+    <TriedBanner ref={kader} tabIndex={-1} data-zonder-ring="" data-geprobeerd="">
       <Text>{veranderenTekst.geprobeerd(Object.values(probeersel.wijzigingen))}</Text>
       <Button
         soort="tekst"
         onClick={(klik) => {
           vervang(probeersel.terug)
-          naarTitel(klik)
+          view.focusTitle(klik)
         }}
       >
         {veranderenTekst.terug}
       </Button>
-    </Row>
+    </TriedBanner>
   )
 }
 
