@@ -13,14 +13,40 @@ const MINDER_INKOMEN = 5000
 /** The rate after the fixed-rate period in `daarna`: the highest rate that the comparison of periods assumes. */
 const RENTE_DAARNA = Math.max(...RENTES_DAARNA)
 
+/** The gross monthly cost of a loan, as a part of the income. */
+interface Brutodeel {
+  /** The gross monthly cost. Whole euros. */
+  readonly maandlast: number
+  /** The part of the gross income of all home buyers. Whole percents, above 0. */
+  readonly deel: number
+}
+
+/** The monthly cost after a fixed-rate period. */
+interface Maandlastdaarna {
+  /** The fixed-rate period. Months. */
+  readonly periode: RentevastePeriode
+  /** The assumed rate after the period. Percent a year. */
+  readonly rente: number
+  /** The net monthly cost at that rate. Euro, to the cent. */
+  readonly netto: number
+}
+
+/** The effect of a lower income on the maximum mortgage. */
+interface Inkomensdaling {
+  /** How much lower the income is. Euro a year. */
+  readonly verschil: number
+  /** How much lower the maximum mortgage is. Whole euros, above 0. */
+  readonly minderLenen: number
+}
+
 /** Figures of a result with which a visitor can judge whether the loan suits them. An unknown figure is absent. */
 export interface Pastcijfers {
-  /** The gross monthly cost in whole euros, and its part of the gross income in whole percent, above 0. */
-  readonly bruto?: { readonly maandlast: number; readonly deel: number }
-  /** The net monthly cost (euro) after the fixed-rate period (months), at the assumed rate (percent a year). */
-  readonly daarna?: { readonly periode: RentevastePeriode; readonly rente: number; readonly netto: number }
-  /** How much lower the maximum mortgage is, in whole euros above 0, when the income is `verschil` euro a year lower. */
-  readonly minderInkomen?: { readonly verschil: number; readonly minderLenen: number }
+  /** The gross monthly cost. Absent without a loan. */
+  readonly bruto?: Brutodeel
+  /** The cost after the period. Absent without a loan, and when the loan is repaid by the end of the period. */
+  readonly daarna?: Maandlastdaarna
+  /** The effect of a lower income of one home buyer. Absent when a lower income makes no difference. */
+  readonly minderInkomen?: Inkomensdaling
 }
 
 const brutoVan = ({ financieringsOpzet: opzet, totaalInkomen }: Momentopname): Pastcijfers['bruto'] => {

@@ -23,7 +23,7 @@ const vanDienst = (periode: RentevastePeriode, opzet: FinancieringsOpzet, lening
 }
 
 /**
- * Returns how a comparison shows a period, from the result for that period, such as that of a calculation service. `gekozen` is the
+ * Returns how a comparison shows a period, from the result for that period, such as that of a service. `gekozen` is the
  * result for the chosen period, whose loan the comparison uses. If the embedded calculation gives the same loan and
  * monthly costs with the kader of the result, the period also has its test rate, remaining debt and later costs. A
  * result whose norms are not loaded yet takes those of `gekozen` if these are of the same year.

@@ -111,7 +111,7 @@ test('with amounts of € 99.999.999 no labels on the axis of the comparison ove
   expect(overlapping).toEqual([])
 })
 
-test('in forced colours mode the edge of an open dot of a chart has the colour that the visitor chose for pages', async ({
+test('in forced colours mode the edge of an open dot has the colour that the visitor chose for pages', async ({
   page,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {

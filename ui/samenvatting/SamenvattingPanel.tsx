@@ -25,8 +25,8 @@ import { EmptyBlock } from './EmptyBlock'
 import { useClearView } from './useClearView'
 
 /**
- * The panel with the figures and messages of the summary, and at its top the what-if, if there is one. Before the first result, the lines of the first block have no
- * amounts. After the first result, `children` are drawn below the figures.
+ * The panel with the figures and messages of the summary, and at its top the what-if, if there is one. Before the first
+ * result, the lines of the first block have no amounts. After the first result, `children` are drawn below the figures.
  */
 export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }) => {
   const { services, view } = useCalculator()

@@ -42,7 +42,7 @@ it('toVerandertekst has what buyers cannot simply choose apart, and says whether
   }
 })
 
-it('toVerandertekst lists the changes that are enough by what they ask of the buyers: their home, money, a label', () => {
+it('toVerandertekst lists the changes that are enough by what these ask of the buyers', () => {
   const [, variabel] = HUISHOUDENS.map(verandertekstVan)
   expect(variabel?.genoeg.map(({ uitweg }) => uitweg?.verandering.soort)).toEqual([
     'anderePeriode',

@@ -44,7 +44,7 @@ describe("the dialog 'Vergelijk rentevaste periodes' in a narrow window", () => 
     expect(services.orientatie.state().renteperiode).toBe(240)
   })
 
-  it("in a narrow window, the dialog 'Vergelijk rentevaste periodes' folds the cards and has buttons in its chart", () => {
+  it('in a narrow window, the comparison of periods folds its cards and has buttons in its chart', () => {
     show()
     expect(gemerkt()).toEqual(['10 jaar', '10 jaar', '10 jaar'])
     expect(pictureRows()).toHaveLength(7)
@@ -217,7 +217,7 @@ describe("the dialog 'Vergelijk rentevaste periodes'", () => {
     expect(readable(element().querySelector('p'))).toMatch(zin)
   })
 
-  it("the dialog 'Vergelijk rentevaste periodes' has one sentence above its chart and the other sentences below", () => {
+  it('the comparison of periods has one sentence above its chart and the other sentences below', () => {
     show({ eigenGeld: 150_000 })
     const [boven, ...onder] = [...element().querySelectorAll('p')]
     expect(readable(boven ?? null)).toMatch(
