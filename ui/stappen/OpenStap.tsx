@@ -6,7 +6,6 @@ import { AdviseurButton } from '../vensters/adviseur/AdviseurButton'
 import { InTab } from '../vensters/bewaren/InTab'
 import { Verder } from '../vensters/bewaren/Verder'
 import { GedeeldeBerekening } from '../vensters/delen/GedeeldeBerekening'
-import { GeprobeerdMessage } from '../vensters/veranderen/GeprobeerdMessage'
 import type { Vervangen } from '../basis/context/bovenStap'
 import { useAfterRelease } from '../basis/press/press'
 import { useCalculator } from '../basis/context/context'
@@ -63,7 +62,8 @@ export const OpenStap = () => {
     services.stappen.gaVerder(fouten)
     if (fouten[0]) setGezocht({ veld: fouten[0].veld })
   }
-  const naarTitel = (na: Click) => giveFocus(titel.current, na)
+  useEffect(() => view.setTitle(titel), [view])
+  const naarTitel = view.focusTitle
   /** After all answers are replaced, remounts the fields, hides the old errors and focuses the title of the step. */
   const beginOpnieuw = (begin: Click) => {
     setRonde(ronde + 1)
@@ -110,7 +110,6 @@ export const OpenStap = () => {
       <Verder onVervangen={openVolledige} naarTitel={naarTitel} />
       <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
       <InTab deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />
-      <GeprobeerdMessage naarTitel={naarTitel} />
       {Foutenlijst && <Foutenlijst onKies={naarVeld} />}
       <LoadFailureMessage failure={lijstFailure} />
       {Inhoud && (
