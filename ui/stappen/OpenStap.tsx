@@ -13,7 +13,7 @@ import { useCalculator } from '../basis/context/context'
 import { useOnStapChange, useOrientatie, useStap } from '../basis/context/reading'
 import { LoadFailureMessage, LazyDialog } from '../basis/lazy/LazyDialog'
 import { useNeeded, usePart } from '../basis/lazy/usePart'
-import { knoppen, algemeneTekst } from '../tekst/nl'
+import { algemeneTekst } from '../tekst/nl'
 import { FormColumn, StapTitle } from '../thema/parts'
 import { giveFocus, type Click } from '../basis/press/giveFocus'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
@@ -116,7 +116,7 @@ export const OpenStap = () => {
       {settings.terugknop && terugknop && <terugknop.Terugknop onTerug={(na) => (klik.current = na)} />}
       <WoordenButton />
       <InTab deel="Wissen" onVervangen={beginOpnieuw} naarTitel={naarTitel} />
-      {isBerekend && stap < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}
+      {isBerekend && stap < LAATSTE_STAP && <AdviseurButton />}
     </FormColumn>
   )
 }

@@ -12,6 +12,7 @@ export {
 } from './dialog'
 export { contentDisclosureRecipe, disclosureRecipe } from './disclosure'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
+export { fieldWithButtonRecipe, mainAndLesserRecipe, takeAlongPartRecipe } from './meenemen'
 export { barPartRecipe, partMarkRecipe, partsBarRecipe, partsLegendRecipe, receiptLineRecipe } from './partsBar'
 export {
   optionHeadingsRecipe,
