@@ -32,14 +32,15 @@ export const MeenemenDialog = ({ titel, toAnswer, onSluit }: MeenemenDialogProps
   const aannamedelen = useShown('aannamedelen', true, false)
   const failure = useAfterRelease(aannamedelen.failure ?? afdruk.failure ?? delen.failure)
   const [gezegd, setGezegd] = useState<Gezegd>()
+  const zin = gezegd?.zin ?? ''
   const saysFor = (bij: Gezegd['bij']) => ({
-    gezegd: gezegd?.bij === bij ? gezegd.zin : '',
-    zeg: (zin: string) => setGezegd({ bij, zin }),
+    gezegd: gezegd?.bij === bij ? zin : '',
+    zeg: (nieuw: string) => setGezegd({ bij, zin: nieuw }),
   })
   /** Whether a URL leads back to the page. It is known at once, so that no part moves when `delen` has loaded. */
   const kanLink = page.fragment.addressWith('') !== undefined
   return (
-    <Dialog titel={titel} onSluit={onSluit} gezegd={gezegd?.zin || failure?.text} metWoorden>
+    <Dialog titel={titel} onSluit={onSluit} gezegd={zin || failure?.text} metWoorden>
       <Text>{kanLink && !delen.failure ? tekst.waarschuwing : tekst.waarschuwingZonderLink}</Text>
       <LoadFailureMessage failure={failure} naAfloop={focusDialog} />
       {kanLink && (

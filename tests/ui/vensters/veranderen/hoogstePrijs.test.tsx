@@ -22,7 +22,7 @@ it('paper begins with the highest price that the step shows', async () => {
   showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 })
   const kopenTot = await screen.findByText(/^Je kan kopen tot €/)
   const [prijs = ''] = /€ [\d.]+/.exec(readable(kopenTot)) ?? []
-  click('Print of bewaar als pdf')
+  click('Bewaar of deel')
   const zin = await waitFor(() => {
     const gevonden = document.querySelector('.zin')
     expect(gevonden).not.toBeNull()
