@@ -14,8 +14,8 @@ import type { Vervolgstappen } from '../basis/lazy/types/vervolgstappen'
 const MIDDELSTE_KNOP = 1
 
 /**
- * The link below the last step, to the page that `useVervolglink` returns. Renders nothing without such a page. The link
- * is the filled button of the step, unless 'Reken met …' is.
+ * The link below the last step, to the page that `useVervolglink` returns. Renders nothing without such a page. The
+ * link is the filled button of the step, unless 'Reken met …' is.
  */
 const Vervolg = () => {
   const id = useId()

@@ -62,7 +62,7 @@ const STEP_2: readonly Stop[] = [
   ['button "Ga verder"', 'Enter'],
 ]
 
-/** Each walk has a brand, an audience, a window width, and the net monthly cost, link and extra buttons shown on step 3. */
+/** Each walk has a brand, an audience, a window width, and the net cost, link and extra buttons shown on step 3. */
 const WALKS = [
   {
     labelCode: 'MY',

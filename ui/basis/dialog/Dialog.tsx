@@ -55,10 +55,10 @@ const CLOSING = ['cancel', 'close']
 
 /**
  * A modal dialog, rendered at the end of the calculator's frame. The focus goes to the first input that is not a
- * slider, a checkbox or read-only. Without such an input, the dialog itself has the focus, so that screen readers read its title. Escape,
- * the cross, the bottom buttons and a click on the backdrop close the dialog. The focus then returns to the element
- * that opened the dialog. A dialog that the page hides closes too, because it would still block the page. The page
- * behind the dialog does not scroll. Announcements outside the dialog wait until the dialog is closed.
+ * slider, a checkbox or read-only. Without such an input, the dialog itself has the focus, so that screen readers read
+ * its title. Escape, the cross, the bottom buttons and a click on the backdrop close the dialog. The focus then returns
+ * to the element that opened the dialog. A dialog that the page hides closes too, because it would still block the
+ * page. The page behind the dialog does not scroll. Announcements outside the dialog wait until the dialog is closed.
  */
 export const Dialog = ({ titel, onSluit, bevestiging, gezegd = '', children, metWoorden, ...rest }: DialogProps) => {
   const { announcement } = useCalculator().services

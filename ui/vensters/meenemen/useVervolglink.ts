@@ -14,8 +14,8 @@ interface Vervolglink {
 }
 
 /**
- * Returns the link below the last step: a customer finds an adviser, and an adviser applies for a mortgage. Undefined if
- * the page has set no URL.
+ * Returns the link below the last step: a customer finds an adviser, and an adviser applies for a mortgage. Undefined
+ * if the page has set no URL.
  */
 export const useVervolglink = (): Vervolglink | undefined => {
   const { settings, form } = useCalculator()

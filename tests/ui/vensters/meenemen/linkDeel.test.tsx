@@ -43,7 +43,7 @@ describe("the link in the dialog 'Bewaar of deel'", () => {
     expect(writeText).toHaveBeenCalledWith(link())
   })
 
-  it("the dialog 'Bewaar of deel' takes the focus itself, and selects its whole link when the link has the focus", () => {
+  it("the dialog 'Bewaar of deel' takes the focus itself, and a focus on its link selects the whole link", () => {
     show()
     expect(element()).toHaveFocus()
     now(() => linkField().focus())
