@@ -102,19 +102,22 @@ describe('a dialog whose lazily loaded chunk fails to load', () => {
     expect(document.querySelectorAll('.code')).toHaveLength(0)
   })
 
-  it("the dialog 'Bewaar of deel' cannot print until the list of assumptions has loaded", async () => {
-    const aannames = pending('aannamedelen')
-    dialogs.meenemen.show({}, { lazy: allBut(aannames) })
-    await aannames.failLoading()
-    expect(dialogs.meenemen.inside().getAllByText(NIET_GELADEN), 'shown and announced').toHaveLength(2)
-    expect(button('Print de uitkomst')).toHaveAttribute('aria-disabled', 'true')
-    fireEvent.click(button('Print de uitkomst'))
-    expect(print).not.toHaveBeenCalled()
-    click('Probeer opnieuw', dialogs.meenemen.element())
-    await aannames.finishLoading()
-    fireEvent.click(button('Print de uitkomst'))
-    expect(print).toHaveBeenCalledOnce()
-  })
+  it.each(['aannamedelen', 'afdruk'] as const)(
+    "the dialog 'Bewaar of deel' cannot print until `%s` has loaded",
+    async (naam) => {
+      const deel = pending(naam)
+      dialogs.meenemen.show({}, { lazy: allBut(deel) })
+      await deel.failLoading()
+      expect(dialogs.meenemen.inside().getAllByText(NIET_GELADEN), 'shown and announced').toHaveLength(2)
+      expect(button('Print de uitkomst')).toHaveAttribute('aria-disabled', 'true')
+      fireEvent.click(button('Print de uitkomst'))
+      expect(print).not.toHaveBeenCalled()
+      click('Probeer opnieuw', dialogs.meenemen.element())
+      await deel.finishLoading()
+      fireEvent.click(button('Print de uitkomst'))
+      expect(print).toHaveBeenCalledOnce()
+    },
+  )
 
   it("the dialog 'Open een rekenbewijs' reports a chunk that fails to load; 'Probeer opnieuw' loads it", async () => {
     const delen = pending('delen')
