@@ -76,13 +76,13 @@ test('with terugknop, Back to step 1 keeps the price that the visitor was still 
 
 test('with terugknop, Back closes an open dialog and stays on the step', async ({ page }) => {
   const calculator = await typeToStep3(page, TERUG)
-  await calculator.click('Deel je berekening')
+  await calculator.click('Bewaar of deel')
   await calculator.element.getByRole('dialog').waitFor()
   await back(page)
   await expect(calculator.element.getByRole('dialog')).toHaveCount(0)
   await expect(title(calculator, STEP3)).toBeVisible()
-  await expect(calculator.button('Deel je berekening')).toBeFocused()
-  await expect(calculator.button('Deel je berekening')).toBeInViewport()
+  await expect(calculator.button('Bewaar of deel')).toBeFocused()
+  await expect(calculator.button('Bewaar of deel')).toBeInViewport()
   await back(page)
   await expect(title(calculator, STEP2)).toBeFocused()
 })

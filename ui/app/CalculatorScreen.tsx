@@ -13,7 +13,7 @@ import { useOnderkant } from '../basis/size/useOnderkant'
 import { SamenvattingPanel } from '../samenvatting/SamenvattingPanel'
 import { OpenStap } from '../stappen/OpenStap'
 import { StappenIndicator } from '../stappen/StappenIndicator'
-import { knoppen, meldingen } from '../tekst/nl'
+import { meldingen } from '../tekst/nl'
 import { Frame, Layout, Stack, Text } from '../thema/parts'
 
 interface CalculatorScreenProps {
@@ -53,9 +53,7 @@ export const CalculatorScreen = ({ services, settings, page, draftStore }: Calcu
         </Stack>
         <Layout>
           <OpenStap />
-          <SamenvattingPanel>
-            {huidig < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}
-          </SamenvattingPanel>
+          <SamenvattingPanel>{huidig < LAATSTE_STAP && <AdviseurButton />}</SamenvattingPanel>
         </Layout>
       </Frame>
     </CalculatorContext>

@@ -13,7 +13,7 @@ import { TerugContext } from '../basis/context/terug'
 import { useOnStapChange, useOrientatie, useStap } from '../basis/context/reading'
 import { LoadFailureMessage, LazyDialog } from '../basis/lazy/LazyDialog'
 import { useNeeded, usePart } from '../basis/lazy/usePart'
-import { knoppen, algemeneTekst, stappenTekst } from '../tekst/nl'
+import { algemeneTekst, stappenTekst } from '../tekst/nl'
 import { FormColumn, StapTitle } from '../thema/parts'
 import { giveFocus, type Click } from '../basis/press/giveFocus'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
@@ -137,7 +137,7 @@ export const OpenStap = () => {
       {settings.terugknop && terugknop && <terugknop.Terugknop onTerug={(na) => (klik.current = na)} />}
       <WoordenButton />
       <InTab deel="Wissen" onVervangen={beginOpnieuw} naarTitel={naarTitel} />
-      {isBerekend && stap < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}
+      {isBerekend && stap < LAATSTE_STAP && <AdviseurButton />}
     </FormColumn>
   )
 }

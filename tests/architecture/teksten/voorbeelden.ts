@@ -45,6 +45,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     telOp: [['Leningen']],
     ingevuld: [['Leningen', '€ 100']],
   },
+  meenemenTekst: { geefDoorUitleg: [['Zoek een adviseur']] },
   algemeneTekst: { uitlegBij: [['Koop je alleen of samen?']] },
   lijstTekst: { keuzeWissen: [['Energielabel']] },
   stappenTekst: { teller: [[2, 3, 'Benodigde hypotheek']], stap: [[2, 3, 'Benodigde hypotheek']] },

@@ -71,9 +71,7 @@ describe('the answer of step 3', () => {
     expect(achter('Bekijk het verloop over 30 jaar')).toMatch(/^na 10 jaar nog € [\d.]+$/)
     expect(achter('Wat als je iets verandert?')).toBe('prijs, inkomen, energielabel')
     expect(achter('Wat je kan lenen, is nog niet wat bij je past')).toBe('kinderen, auto, onderhoud')
-    expect(achter('Neem dit mee naar je adviseur')).toBe('samenvatting en vragen')
-    expect(achter('Deel je berekening')).toBe('met een link')
-    expect(achter('Print of bewaar als pdf')).toBe('uitkomst en antwoorden')
+    expect(achter('Bewaar of deel')).toBe('met een link, op papier, voor je adviseur')
   })
 
   it('the bar of the summary shows the net monthly cost on step 3 when there is no shortage', () => {

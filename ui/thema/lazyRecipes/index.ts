@@ -23,6 +23,7 @@ export {
   receiptLineRecipe,
 } from './partsBar'
 export { priceLineRecipe } from './priceLine'
+export { fieldWithButtonRecipe, mainAndLesserRecipe, takeAlongPartRecipe } from './meenemen'
 export {
   optionHeadingsRecipe,
   optionRowRecipe,

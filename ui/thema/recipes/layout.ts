@@ -51,7 +51,7 @@ export const stapButtonRowRecipe = defineRecipe({
     borderBlockStartColor: 'lijn',
     paddingBlockStart: '6',
     '& > .verder': { marginInlineStart: 'auto' },
-    [narrow]: { flexWrap: 'wrap-reverse', '& > *': { flex: '1 1 auto' }, '& > :not(a, button)': { order: -1 } },
+    [narrow]: { flexWrap: 'wrap-reverse', '& > *': { flex: '1 1 auto' } },
   },
 })
 

@@ -19,9 +19,9 @@ const EEN = 'Print de uitkomst'
 const ALLES = 'Print met alle stappen'
 
 const { print, naAfloop } = catchPrinting()
-const { show } = dialogs.afdruk
+const { show } = dialogs.meenemen
 
-describe("the dialog 'Print of bewaar als pdf'", () => {
+describe("printing in the dialog 'Bewaar of deel'", () => {
   it('each click on a print button prints one sheet, which is removed when printing ends', () => {
     show()
     const gedrukt = [EEN, ALLES, EEN].map((naam, nummer) => {
@@ -38,7 +38,7 @@ describe("the dialog 'Print of bewaar als pdf'", () => {
     expect(button(EEN)).toHaveFocus()
   })
 
-  it("Ctrl+P and Command+P print the sheet only while the dialog 'Print of bewaar als pdf' is open", () => {
+  it("Ctrl+P and Command+P print the sheet only while the dialog 'Bewaar of deel' is open", () => {
     show()
     const toets = (met: KeyboardEventInit) => fireEvent.keyDown(document.body, { key: 'p', ...met })
     for (const met of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }])

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
-import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { nieuweOrientatie, wijzig } from '../../../../domain'
 import { formatBedrag } from '../../../../domain/geld'
-import { antwoordenEq, parseGedeeld, formatGedeeld, toAnders, type LabelCode } from '../../../../domain/orientatie'
+import { antwoordenEq, formatGedeeld, toAnders, type LabelCode } from '../../../../domain/orientatie'
 import { createManualBerekening } from '../../../support/fakes/berekening'
 import {
   handOver,
@@ -23,10 +22,8 @@ import {
   type Handed,
 } from '../../../support/screen'
 import { drawingFaults, priceLines } from '../../../support/screen/drawings'
-import { ADDRESS } from '../../../support/screen/pageFragment'
 
 const OPEN = 'Bekijk deze berekening'
-const NAAM = 'hypotheekberekening-'
 
 const standMet = (antwoorden: Handed, labelCode: LabelCode = 'MY') =>
   wijzig(nieuweOrientatie(labelCode), handOver(antwoorden))
@@ -39,52 +36,10 @@ const gedeeldeStand = standMet({
 const tekstVan = (normjaar: number | undefined, stand = gedeeldeStand) =>
   formatGedeeld({ labelCode: stand.labelCode, normjaar, datum: '2026-03-14', antwoorden: toAnders(stand) })
 
-const { show, inside, element } = dialogs.delen
-const linkField = () => inside().getByRole<HTMLInputElement>('textbox', { name: 'Link naar je berekening' })
-const link = () => linkField().value
-
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-})
-
-describe('the link to a calculation', () => {
-  it("the link in the dialog 'Deel je berekening' contains the answers, the brand, the date and the norm year", () => {
-    const { services } = show()
-    expect(element()).toHaveTextContent('In deze link staan je antwoorden, dus ook je inkomen.')
-    expect(link()).toMatch(new RegExp(`^${ADDRESS}#${NAAM}`))
-    const gelezen = parseGedeeld(link().split(NAAM)[1] ?? '')
-    expect(gelezen).toEqual(
-      either.right({
-        labelCode: 'MY',
-        normjaar: 2025,
-        datum: '2026-11-21',
-        antwoorden: toAnders(services.orientatie.state()),
-      }),
-    )
-  })
-
-  it("the button 'Kopieer de link' copies the link, and confirms that on screen and to screen readers", async () => {
-    const writeText = vi.fn(() => Promise.resolve())
-    vi.stubGlobal('navigator', { clipboard: { writeText } })
-    show()
-    click('Kopieer de link')
-    expect(await inside().findAllByText('De link is gekopieerd.'), 'shown and announced').toHaveLength(2)
-    expect(writeText).toHaveBeenCalledWith(link())
-  })
-
-  it("the dialog 'Deel je berekening' opens with its whole link selected", () => {
-    show()
-    expect([linkField().selectionStart, linkField().selectionEnd]).toEqual([0, link().length])
-  })
-
-  it("the dialog 'Deel je berekening' says that copying failed when the browser has no clipboard", async () => {
-    vi.stubGlobal('navigator', {})
-    show()
-    click('Kopieer de link')
-    expect(await inside().findAllByText(/^Kopiëren lukt niet\./), 'shown and announced').toHaveLength(2)
-  })
 })
 
 describe('a shared calculation', () => {

@@ -11,7 +11,7 @@ const findFigure = async () => (await screen.findByText('Je kan kopen tot', GROO
 it('paper begins with the highest price that the step shows', async () => {
   showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 })
   const [prijs = ''] = /€ [\d.]+/.exec(readable(await findFigure())) ?? []
-  click('Print of bewaar als pdf')
+  click('Bewaar of deel')
   const zin = await waitFor(() => {
     const gevonden = document.querySelector('.zin')
     expect(gevonden).not.toBeNull()
