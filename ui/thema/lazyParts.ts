@@ -24,7 +24,9 @@ export const DialogBox = chakra('dialog', lazyRecipes.dialogBoxRecipe, {
 })
 export const DialogHead = chakra('div', lazyRecipes.dialogHeadRecipe)
 export const DialogFoot = chakra('div', lazyRecipes.dialogFootRecipe)
-export const DialogUitkomst = chakra('div', lazyRecipes.uitkomstRecipe)
+export const DialogUitkomst = chakra('p', lazyRecipes.uitkomstRecipe)
+export const SituationBars = chakra('dl', lazyRecipes.situationBarsRecipe)
+export const SituationFigures = chakra('div', lazyRecipes.situationFiguresRecipe)
 export const SideBySide = chakra('div', lazyRecipes.sideBySideRecipe)
 export const Table = chakra('table', lazyRecipes.tableRecipe)
 export const TableScroll = chakra('div', lazyRecipes.tableScrollRecipe, {
