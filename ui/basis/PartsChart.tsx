@@ -35,18 +35,15 @@ export const PartsDrawing = ({ parts }: { readonly parts: readonly DrawnPart[] }
   )
 }
 
-/** A bar divided into the parts of an amount, with a legend as text. Screen readers read only the legend. */
-export const PartsChart = ({ parts }: { readonly parts: readonly Part[] }) => (
-  <>
-    <PartsDrawing parts={parts} />
-    <PartsLegend>
-      {parts.map(({ patroon, naam, tekst }) => (
-        <li key={naam}>
-          <PartMark aria-hidden="true" patroon={patroon} />
-          {naam}
-          <span>{tekst}</span>
-        </li>
-      ))}
-    </PartsLegend>
-  </>
+/** The legend of a bar as text. */
+export const PartsNames = ({ parts }: { readonly parts: readonly Part[] }) => (
+  <PartsLegend>
+    {parts.map(({ patroon, naam, tekst }) => (
+      <li key={naam}>
+        <PartMark aria-hidden="true" patroon={patroon} />
+        {naam}
+        <span>{tekst}</span>
+      </li>
+    ))}
+  </PartsLegend>
 )

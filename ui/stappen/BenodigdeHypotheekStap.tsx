@@ -10,7 +10,7 @@ import { woningwoorden, bestaandeWoningTekst, woningTekst } from '../tekst/vrage
 import { Stack, Text } from '../thema/parts'
 import { SelectField } from '../velden/SelectField'
 import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup, useVraag } from '../velden/Vraag'
-import { OngeveerKopenTot } from './KopenTot'
+import { PrijslijnBijVraag } from './KopenTot'
 import { StartersLine, Startersvragen } from './Starters'
 import { Verkoopsaldo } from './Verkoopsaldo'
 
@@ -52,11 +52,11 @@ const Vragen = memo(() => (
   </>
 ))
 
-/** The question about the price, with the price up to which the visitor can buy while the question is open. */
+/** The question about the price, with the price line. */
 const PrijsVraag = () => (
   <Stack ruimte="lijn">
     <BedragVraag {...woningVraag('vraagprijsWoning')} />
-    <OngeveerKopenTot />
+    <PrijslijnBijVraag />
   </Stack>
 )
 

@@ -1,45 +1,54 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useId, useMemo } from 'react'
 
-import type { Momentopname } from '../../application'
 import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useAppearing } from '../basis/context/useAppearing'
 import { useAfterRelease } from '../basis/press/press'
-import { Text } from '../thema/parts'
-import { zegKopenTot, zegOngeveerKopenTot } from '../uitkomst/kopenTot'
-import { uitkomstVan } from '../uitkomst/uitkomst'
+import { kopenTotTekst } from '../tekst/kopenTot'
+import { SubTitle } from '../thema/lazyParts'
+import { Stack, Text } from '../thema/parts'
+import { toPrijsgrens, type Prijsgrens } from '../uitkomst/kopenTot'
+import { Prijslijn } from '../uitkomst/Prijslijn'
 
 /**
- * Returns the sentences of `zeg` about a result, after that result is on screen, and undefined at once without a
- * result. They do not change during a press.
+ * Returns the price up to which the visitor can buy. It follows a result after that result is on screen, and is
+ * undefined without a result and after a failure. It does not change during a press.
  */
-const useZinnen = (
-  zeg: (momentopname: Momentopname) => string | undefined,
-  momentopname: Momentopname | undefined,
-): string | undefined => {
-  const van = useDeferredValue(momentopname, undefined)
-  const zinnen = useMemo(() => van && zeg(van), [zeg, van])
-  return useAfterRelease(momentopname && zinnen)
+export const usePrijsgrens = (): Prijsgrens | undefined => {
+  const { momentopname, fout } = useSamenvatting()
+  const bekend = fout === undefined ? momentopname : undefined
+  const van = useDeferredValue(bekend, undefined)
+  const grens = useMemo(() => van && toPrijsgrens(van), [van])
+  return useAfterRelease(bekend && grens)
 }
 
-/** The sentences below the question about the price, while it is open: up to what price the visitor can buy, about. */
-export const OngeveerKopenTot = () => {
+/**
+ * The price line below the question about the price. While that question is open, sentences below the line say up to
+ * what price the visitor can buy, about.
+ */
+export const PrijslijnBijVraag = () => {
   const appearing = useAppearing()
-  const isOpen = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning === undefined)
-  const { momentopname, fout } = useSamenvatting()
-  const zinnen = useZinnen(zegOngeveerKopenTot, isOpen && fout === undefined ? momentopname : undefined)
+  const grens = usePrijsgrens()
+  const isOpen = useAfterRelease(useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning === undefined))
   return (
-    zinnen && (
-      <Text ref={appearing} soort="gedempt">
-        {zinnen}
-      </Text>
+    grens && (
+      <Stack ref={appearing} ruimte="lijn">
+        <Prijslijn beeld={grens.beeld} />
+        {isOpen && grens.ongeveer && <Text soort="gedempt">{grens.ongeveer}</Text>}
+      </Stack>
     )
   )
 }
 
-/** The sentence of the last step about the price up to which the visitor can buy, for a home that fits. */
-export const KopenTot = () => {
-  const { momentopname, fout } = useSamenvatting()
-  const past = momentopname !== undefined && fout === undefined && uitkomstVan(momentopname)?.soort === 'genoeg'
-  const zin = useZinnen(zegKopenTot, past ? momentopname : undefined)
-  return zin && <Text>{zin}</Text>
+/** The price line of the last step under its heading, with the rate at the highest price if that is another rate. */
+export const PrijslijnMetKop = ({ grens }: { readonly grens: Prijsgrens }) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Stack ruimte="lijn">
+        <SubTitle id={id}>{kopenTotTekst.kop}</SubTitle>
+        <Prijslijn beeld={grens.beeld} />
+        {grens.rente && <Text soort="gedempt">{grens.rente}</Text>}
+      </Stack>
+    </section>
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, memo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent, memo } from 'react'
 
 import { toInvoerFouten } from '../../domain/invoer'
 import { LAATSTE_STAP, STAPPEN, type Veld } from '../../domain/orientatie'
@@ -10,10 +10,11 @@ import { GeprobeerdMessage } from '../vensters/veranderen/GeprobeerdMessage'
 import type { Vervangen } from '../basis/context/bovenStap'
 import { useAfterRelease } from '../basis/press/press'
 import { useCalculator } from '../basis/context/context'
+import { TerugContext } from '../basis/context/terug'
 import { useOnStapChange, useOrientatie, useStap } from '../basis/context/reading'
 import { LoadFailureMessage, LazyDialog } from '../basis/lazy/LazyDialog'
 import { useNeeded, usePart } from '../basis/lazy/usePart'
-import { knoppen, algemeneTekst } from '../tekst/nl'
+import { knoppen, algemeneTekst, stappenTekst } from '../tekst/nl'
 import { FormColumn, StapTitle } from '../thema/parts'
 import { giveFocus, type Click } from '../basis/press/giveFocus'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
@@ -35,7 +36,9 @@ export const OpenStap = () => {
   const titel = useRef<HTMLHeadingElement>(null)
   const klik = useRef<Click>(undefined)
 
+  const [vanUitkomst, setVanUitkomst] = useState<Veld>()
   useOnStapChange(stap, () => {
+    if (stap === LAATSTE_STAP) setVanUitkomst(undefined)
     page.scrollToTop()
     if (klik.current) giveFocus(titel.current, klik.current, { preventScroll: true })
     klik.current = undefined
@@ -86,12 +89,23 @@ export const OpenStap = () => {
     if (aantal > 0) gaVerder(klik)
     else ask(klik)
   }
+  const terug = useMemo(
+    () =>
+      vanUitkomst && {
+        veld: vanUitkomst,
+        onTerug: (na: Click) => {
+          klik.current = na
+          services.stappen.gaNaar(LAATSTE_STAP)
+        },
+      },
+    [vanUitkomst, services],
+  )
   const Inhoud = stap === 0 ? MaximaleHypotheekStap : vervolgstappen?.[stap]
 
   return (
     <FormColumn ref={kader}>
       <StapTitle key={STAPPEN[stap]} ref={titel} tabIndex={-1}>
-        {STAPPEN[stap]}
+        {stap === LAATSTE_STAP ? stappenTekst.jeUitkomst : STAPPEN[stap]}
       </StapTitle>
       <Verder onVervangen={openVolledige} naarTitel={naarTitel} />
       <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
@@ -100,18 +114,26 @@ export const OpenStap = () => {
       {Foutenlijst && <Foutenlijst onKies={naarVeld} />}
       <LoadFailureMessage failure={lijstFailure} />
       {Inhoud && (
-        <Inhoud key={ronde} onZoek={(veld) => setGezocht({ veld })}>
-          <LoadFailureMessage failure={failure} />
-          <StapButtons
-            bezig={bezig}
-            Vervolg={vervolgstappen?.Vervolg}
-            onVerder={weigerOfVraag}
-            onVorige={(terug) => {
-              klik.current = terug
-              services.stappen.vorigeStap()
+        <TerugContext value={terug}>
+          <Inhoud
+            key={ronde}
+            onZoek={(veld) => {
+              setGezocht({ veld })
+              setVanUitkomst(veld)
             }}
-          />
-        </Inhoud>
+          >
+            <LoadFailureMessage failure={failure} />
+            <StapButtons
+              bezig={bezig}
+              Vervolg={vervolgstappen?.Vervolg}
+              onVerder={weigerOfVraag}
+              onVorige={(na) => {
+                klik.current = na
+                services.stappen.vorigeStap()
+              }}
+            />
+          </Inhoud>
+        </TerugContext>
       )}
       {settings.terugknop && terugknop && <terugknop.Terugknop onTerug={(na) => (klik.current = na)} />}
       <WoordenButton />

@@ -15,6 +15,8 @@ import { useCalculator } from '../basis/context/context'
 import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { SelectField } from '../velden/SelectField'
 import { useVraag } from '../velden/Vraag'
+import { Antwoordenlijst } from './Antwoordenlijst'
+import { PrijslijnMetKop, usePrijsgrens } from './KopenTot'
 import { StapAntwoord } from './StapAntwoord'
 import { HeeftUitwegContext, useStapuitkomst } from './useStapuitkomst'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
@@ -71,15 +73,18 @@ const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) =
 export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeStapProps) => {
   const vergelijking = useRenteperiodes()
   const uitkomst = useStapuitkomst(vergelijking.periodes)
+  const grens = usePrijsgrens()
   return (
     <>
       <Group>
-        <StapAntwoord {...uitkomst} vergeleken={vergelijking.periodes} onZoek={onZoek} />
+        <StapAntwoord {...uitkomst} vergeleken={vergelijking.periodes} prijsbeeld={grens?.beeld} onZoek={onZoek} />
         <Stack ruimte="dicht">
           <PeriodeVraag {...vergelijking} />
           <Rente />
           <Voorbeeldrente />
         </Stack>
+        {grens && uitkomst.uitkomst?.soort === 'genoeg' && <PrijslijnMetKop grens={grens} />}
+        <Antwoordenlijst onZoek={onZoek} />
         <HeeftUitwegContext value={uitkomst.heeftUitweg}>{children}</HeeftUitwegContext>
       </Group>
       <Vervolgkeuzes {...vergelijking} vondst={uitkomst.vondst} />

@@ -21,11 +21,15 @@ import { useBonnetje } from '../samenvatting/useBonnetje'
 import { MaandverdelingChart } from './MaandverdelingChart'
 import { Mislukt, Naar, NaarEigenGeld, ZonderInkomen, ZonderWoning, type ZoekProps } from './antwoorddelen'
 import { leenZin, uitkomstVan, zegBelasting, zegNogNiets, zegPeriode, zegUitkomst } from '../uitkomst/uitkomst'
+import type { Prijsbeeld } from '../uitkomst/prijsbeeld'
+import { Prijslijn } from '../uitkomst/Prijslijn'
 import type { StapuitkomstState } from './useStapuitkomst'
 
 interface StapAntwoordProps extends ZoekProps, StapuitkomstState {
   /** The result of each fixed-rate period that has a rate; empty when the results are unknown. */
   readonly vergeleken: readonly Vergeleken[]
+  /** What the price line shows; undefined when unknown. */
+  readonly prijsbeeld: Prijsbeeld | undefined
 }
 
 /**
@@ -47,13 +51,12 @@ export const StapAntwoord = (props: StapAntwoordProps) => {
     giveFocus(kaart.current, klik)
   }
   return (
-    <AnswerCard
-      ref={kaart}
-      tabIndex={-1}
-      data-zonder-ring=""
-      soort={uitkomst?.soort === 'tekort' ? 'tekort' : 'genoeg'}
-    >
-      {heeftPrijs ? <MetWoning {...props} onOpnieuw={onOpnieuw} /> : <ZonderWoning onZoek={props.onZoek} />}
+    <AnswerCard ref={kaart} tabIndex={-1} data-zonder-ring="">
+      {heeftPrijs ? (
+        <MetWoning {...props} onOpnieuw={onOpnieuw} />
+      ) : (
+        <ZonderWoning beeld={props.prijsbeeld} onZoek={props.onZoek} />
+      )}
     </AnswerCard>
   )
 }
@@ -62,7 +65,8 @@ interface MetWoningProps extends StapAntwoordProps {
   readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
-const MetWoning = ({ vergeleken, uitkomst, periode, vondst, metPrijs, onZoek, onOpnieuw }: MetWoningProps) => {
+const MetWoning = (props: MetWoningProps) => {
+  const { vergeleken, prijsbeeld, uitkomst, periode, vondst, metPrijs, onZoek, onOpnieuw } = props
   const samenvatting = useSamenvatting()
   const onleesbaar = useAfterRelease(useOnleesbaar())
   const watchAnswer = useWatchAnswer()
@@ -79,7 +83,7 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, metPrijs, onZoek, on
   )
   /** Returns the headline of the card. It has no icon while the figures belong to earlier answers. */
   const kop = (icon: 'goed' | 'waarschuwing', tekst: string) => (
-    <Text>
+    <Text data-icoon={icon}>
       {!isVanEerder && <Icon naam={icon} />}
       <strong>{tekst}</strong>
     </Text>
@@ -93,17 +97,18 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, metPrijs, onZoek, on
       const tekort = formatEuro(uitkomst.tekort)
       return (
         <>
-          {kop('waarschuwing', metPrijs ? renteTekst.voorDezeWoningTekort(tekort) : renteTekst.jeKomtTekort)}
+          {kop('waarschuwing', metPrijs ? renteTekst.voorDezeWoningTekort(tekort) : renteTekst.tekortKop)}
           {!metPrijs && figure(tekort)}
           {verouderd}
           {veranderen && prijs && <veranderen.HoogstePrijs momentopname={momentopname} prijs={prijs} figure={figure} />}
-          {melding === 'waarschuwing' && <Text soort="gedempt">{renteTekst.letOp}</Text>}
-          {periode && <Text soort="gedempt">{zegPeriode(periode)}</Text>}
+          {prijsbeeld && !prijsbeeld.isMetMeerGeld && <Prijslijn beeld={prijsbeeld} />}
+          {melding === 'waarschuwing' && <Text>{renteTekst.letOp}</Text>}
+          {periode && <Text>{zegPeriode(periode)}</Text>}
           {opnieuw ??
             (uitkomst.wachtOp ? (
               <ZonderInkomen onZoek={onZoek} />
             ) : (
-              <Row>
+              <Row data-knoppen="">
                 {veranderen && uitweg && <veranderen.RekenMet prijs={uitweg} />}
                 <VeranderButton soort="stil" />
                 {!uitweg &&
@@ -140,12 +145,12 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, metPrijs, onZoek, on
           ))}
           {uitkomst.lening > 0 && (
             <>
-              {verdeling && <MaandverdelingChart verdeling={verdeling} />}
+              {verdeling && <MaandverdelingChart verdeling={verdeling} netto={uitkomst.netto} />}
               <Text soort="gedempt">{leenZin(uitkomst)}</Text>
               <VerhaalButton eerst="maandlastNetto" lines={linesIn(toSamenvatting(momentopname, LAATSTE_STAP))} />
             </>
           )}
-          {melding === 'schatting' && <Text soort="gedempt">{renteTekst.inschatting}</Text>}
+          {melding === 'schatting' && <Text>{renteTekst.inschatting}</Text>}
           {opnieuw}
         </>
       )

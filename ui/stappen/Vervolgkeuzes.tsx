@@ -17,7 +17,6 @@ import { PathIcon } from '../thema/Icon'
 import { RowList, SubTitle } from '../thema/lazyParts'
 import { Stack } from '../thema/parts'
 import { toPaperAnswer } from '../uitkomst/paperAnswer'
-import { KopenTot } from './KopenTot'
 import { usePrintedSheet } from './usePrintedSheet'
 import type { Prijsvondst } from '../vensters/veranderen/useHoogstePrijs'
 import { useFigureSource } from '../vensters/vergelijking/figureSource'
@@ -87,7 +86,7 @@ export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps
         </Rij>
       </Rijgroep>
       {heeftWoning && (
-        <Rijgroep titel={renteTekst.veranderen} tekst={<KopenTot />}>
+        <Rijgroep titel={renteTekst.veranderen}>
           <Rij icon={ICONS.watAls} titel={renteTekst.watAls} achter={renteTekst.watAlsIets} deel="watAls">
             {(Dialoog, onSluit) => <Dialoog titel={renteTekst.watAls} grond={grond} onSluit={onSluit} />}
           </Rij>
@@ -162,17 +161,14 @@ const useCharts = (): { readonly charts: Charts | undefined; readonly askCharts:
 
 interface RijgroepProps {
   readonly titel: string
-  /** What stands above the rows. */
-  readonly tekst?: ReactNode
   readonly children: ReactNode
 }
 
-const Rijgroep = ({ titel, tekst, children }: RijgroepProps) => {
+const Rijgroep = ({ titel, children }: RijgroepProps) => {
   const id = useId()
   return (
     <Stack ruimte="lijn">
       <SubTitle id={id}>{titel}</SubTitle>
-      {tekst}
       <RowList aria-labelledby={id}>{children}</RowList>
     </Stack>
   )

@@ -7,6 +7,8 @@ import { foutTekst, isZonderRente } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { paneelTekst } from '../tekst/paneel'
 import { Row, Text } from '../thema/parts'
+import type { Prijsbeeld } from '../uitkomst/prijsbeeld'
+import { Prijslijn } from '../uitkomst/Prijslijn'
 import { ActionButton } from '../basis/press/ActionButton'
 
 export interface ZoekProps {
@@ -29,10 +31,16 @@ export const Mislukt = ({ fout, onOpnieuw }: RetryButtonProps) => {
   )
 }
 
-/** A text that asks for the price of the home, and a button to that question. */
-export const ZonderWoning = ({ onZoek }: ZoekProps) => (
+interface ZonderWoningProps extends ZoekProps {
+  /** How far the visitor can buy; undefined when unknown. */
+  readonly beeld: Prijsbeeld | undefined
+}
+
+/** A text that asks for the price of the home, how far the visitor can buy, and a button to that question. */
+export const ZonderWoning = ({ beeld, onZoek }: ZonderWoningProps) => (
   <>
     <Text>{renteTekst.nogGeenWoning}</Text>
+    {beeld && <Prijslijn beeld={beeld} />}
     <Row>
       <Naar veld="vraagprijsWoning" stap={1} onZoek={onZoek}>
         {renteTekst.vulVraagprijsIn}
@@ -73,15 +81,18 @@ interface NaarProps extends ZoekProps {
   /** The step that has the question; undefined when that step is open. */
   readonly stap?: Stapnummer
   readonly soort?: 'stil' | 'tekst'
+  /** The accessible name; by default the text of the button. */
+  readonly naam?: string
   readonly children: string
 }
 
 /** A button that focuses a question, and first opens the step `stap` if it is given. */
-export const Naar = ({ veld, stap, soort = 'stil', onZoek, children }: NaarProps) => {
+export const Naar = ({ veld, stap, soort = 'stil', naam, onZoek, children }: NaarProps) => {
   const { stappen } = useCalculator().services
   return (
     <ActionButton
       soort={soort}
+      aria-label={naam}
       onActie={() => {
         if (stap !== undefined) stappen.gaNaar(stap)
         onZoek(veld)

@@ -13,8 +13,12 @@ const HONDERD = 100
 /** Whether a price can be rounded down to hundreds: lower prices are possible too, and it does not become 0. */
 const kanOngeveer = ({ prijs, isLagerOokGenoeg }: Aankoopprijs): boolean => isLagerOokGenoeg && prijs >= HONDERD
 
+/** Returns a price in euro rounded down to hundreds; undefined if lower prices may not be possible, or it becomes 0. */
+export const ongeveerPrijs = (prijs: Aankoopprijs): number | undefined =>
+  kanOngeveer(prijs) ? HONDERD * Math.floor(prijs.prijs / HONDERD) : undefined
+
 /** Returns the rate at a price as a sentence; none if that rate is `rente` (percent a year), which the screen shows. */
-const zegAndereRente = ({ rentepercentage, nhg }: Aankoopprijs, rente: number | undefined): readonly string[] =>
+export const zegAndereRente = ({ rentepercentage, nhg }: Aankoopprijs, rente: number | undefined): readonly string[] =>
   rente === undefined || rentepercentage === rente ? [] : [metRente(showRente(rentepercentage, nhg ? 'nhg' : 'zonder'))]
 
 /**
@@ -34,13 +38,16 @@ export const ongeveerKopenTot = (
     kanOngeveer(prijs)
       ? `ongeveer ${formatEuro(HONDERD * Math.ceil(prijs.eigenGeld / HONDERD))}`
       : formatEuro(roundTekort(prijs.eigenGeld))
-  const zeg = (prijs: Aankoopprijs, middelen: string, verder: readonly string[] = []): readonly string[] => [
-    kanOngeveer(prijs)
-      ? tekst.totOngeveer(middelen, formatEuro(HONDERD * Math.floor(prijs.prijs / HONDERD)))
-      : tekst.van(middelen, formatEuro(prijs.prijs)),
-    ...verder,
-    ...zegAndereRente(prijs, rente),
-  ]
+  const zeg = (prijs: Aankoopprijs, middelen: string, verder: readonly string[] = []): readonly string[] => {
+    const ongeveer = ongeveerPrijs(prijs)
+    return [
+      ongeveer === undefined
+        ? tekst.van(middelen, formatEuro(prijs.prijs))
+        : tekst.totOngeveer(middelen, formatEuro(ongeveer)),
+      ...verder,
+      ...zegAndereRente(prijs, rente),
+    ]
+  }
   const { metMeerEigenGeld: meer } = grens
   if (!grens.isGenoeg)
     return zeg(grens, middelenZin({ ...verzoek, eigenInleg: 0 }, opzet, true), [tekst.nodig(nodigVoor(grens))])
@@ -66,6 +73,6 @@ export const alleKopenTot = (grens: Aankoopgrens, rente: number | undefined): re
   const { metMeerEigenGeld: meer } = grens
   if (meer === undefined) return [exactKopenTot(grens, rente)]
   const [eigenGeld, prijs] = [formatEuro(roundTekort(meer.eigenGeld)), formatEuro(meer.prijs)]
-  const zin = meer.isLagerOokGenoeg ? metEigenGeld(eigenGeld, prijs) : koop.van(met([geld(eigenGeld)]), prijs)
+  const zin = meer.isLagerOokGenoeg ? `${metEigenGeld(eigenGeld, prijs)}.` : koop.van(met([geld(eigenGeld)]), prijs)
   return [exactKopenTot(grens, rente), zin, ...zegAndereRente(meer, rente)]
 }

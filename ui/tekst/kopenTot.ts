@@ -1,11 +1,18 @@
 /** Texts about the price up to which the visitor can buy, and about a home that is out of reach. */
 export const kopenTotTekst = {
-  /** Returns the text above the affordable price. The screen shows that price in large type below this text. */
+  /** Returns the words before the affordable price in a sentence. */
   tot: (middelen: string) => `${middelen} kan je een woning kopen tot`,
   van: (middelen: string) => `${middelen} kan je een woning kopen van`,
-  /** The labels of the two marks on the scale of prices. */
-  jouwWoning: (prijs: string) => `Jouw woning ${prijs}`,
+  /** The labels of the two marks on the price line, and the line as a sentence. */
+  jouwWoning: 'Jouw woning',
   kopenTot: (prijs: string) => `Je kan kopen tot ${prijs}`,
+  /** The words before the highest price as a large figure. */
+  totGroot: 'Je kan kopen tot',
+  vanGroot: 'Je kan een woning kopen van',
+  metGenoegEigenGeld: (prijs: string) => `Met genoeg eigen geld kan je kopen tot ${prijs}`,
+  ongeveer: (prijs: string) => `ongeveer ${prijs}`,
+  prijslijn: (kopenTot: string, prijs: string) => `${kopenTot} en jouw woning kost ${prijs}.`,
+  kop: 'Jouw woning en wat je kan kopen',
   met: (middelen: readonly string[]) => `Met ${new Intl.ListFormat('nl').format(middelen)}`,
   jouwInkomen: 'jouw inkomen',
   jeInkomen: 'je inkomen',
@@ -24,7 +31,7 @@ export const kopenTotTekst = {
     nodig: (bedrag: string) => `Daarvoor hebben jullie ${bedrag} eigen geld nodig.`,
   },
   kopenVan: (prijs: string) => `Je kan een woning kopen van ${prijs}`,
-  metEigenGeld: (bedrag: string, prijs: string) => `Met ${bedrag} eigen geld kan je kopen tot ${prijs}.`,
+  metEigenGeld: (bedrag: string, prijs: string) => `Met ${bedrag} eigen geld kan je kopen tot ${prijs}`,
   metRente: (rente: string) => `Bij die prijs is de rente ${rente}.`,
   inkomenPartner: 'het inkomen van je partner',
   datVanPartner: 'dat van je partner',

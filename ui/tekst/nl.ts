@@ -16,6 +16,8 @@ export const stappenTekst = {
   teller: (nummer: number, aantal: number, naam: string) => `Stap ${nummer} van ${aantal}: ${naam}`,
   stap: (nummer: number, aantal: number, naam: string) => `Stap ${nummer} van ${aantal} ${naam}`,
   ingevuld: 'Deze stap is ingevuld.',
+  /** The title of step 3, whose name stays in the stepper. */
+  jeUitkomst: 'Je uitkomst',
 } as const
 
 export const groepen = {
@@ -54,6 +56,7 @@ export const knoppen = {
   leesBonnetje: 'Lees de samenvatting voor',
   sluit: 'Sluiten',
   openRekenbewijs: 'Open een rekenbewijs',
+  terugNaarUitkomst: 'Terug naar je uitkomst',
 } as const
 
 export const jaarinkomenTekst = {

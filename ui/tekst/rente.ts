@@ -27,6 +27,7 @@ export const renteTekst = {
   perMaand: 'per maand',
   nettoPerMaand: 'netto per maand',
   brutoBetaalJe: (bedrag: string) => `Bruto betaal je ${bedrag}.`,
+  nettoBoven: (bedrag: string) => `netto ${bedrag}`,
   /** The names of the parts of the monthly cost in the first year. */
   maand: {
     rente: 'Rente',
@@ -37,7 +38,7 @@ export const renteTekst = {
   },
   jeLeentAlles: (lening: string) => `Je leent het hoogste bedrag dat kan: ${lening}.`,
   jeLeent: (lening: string, kanLenen: string) => `Je leent ${lening} van de ${kanLenen} die je kan lenen.`,
-  jeKomtTekort: 'Je komt tekort',
+  tekortKop: 'Tekort voor deze woning',
   voorDezeWoningTekort: (bedrag: string) => `Voor deze woning kom je ${bedrag} tekort.`,
   bezig: 'We berekenen wat je per maand betaalt.',
   nogGeenWoning: 'Je hebt nog geen woning ingevuld. Vul de vraagprijs in, dan zie je hier wat je per maand betaalt.',

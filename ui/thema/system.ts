@@ -77,6 +77,8 @@ export const system = createSystem(
             '--ho-colors-accent': GEDEMPT,
           },
         },
+        /** Grows or shrinks a part of a bar from its share of the gross amount. */
+        vanBruto: { from: { flexGrow: 'var(--ho-van)', minWidth: '0' } },
       },
       tokens: {
         spacing: alsTokens(distances),

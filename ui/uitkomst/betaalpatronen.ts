@@ -4,6 +4,6 @@ import type { Pattern } from '../basis/PartsChart'
 /** The fill pattern of each amount in the bar that shows how the home is paid. */
 export const BETAALPATRONEN: Readonly<Record<Betaalkey, Pattern>> = {
   hypotheekbedrag: 'vol',
-  eigenGeld: 'omlijnd',
+  eigenGeld: 'midden',
   extraBenodigdeEigenInleg: 'waarschuwing',
 }

@@ -1,14 +1,32 @@
 import type { Momentopname } from '../../application'
 import { toAankoopgrens, toVoorlopigeOpzet } from '../../application/vergelijking'
-import { exactKopenTot, ongeveerKopenTot } from '../tekst/aankoopgrens'
+import { exactKopenTot, ongeveerKopenTot, zegAndereRente } from '../tekst/aankoopgrens'
+import { prijsbeeldVan, type Prijsbeeld } from './prijsbeeld'
 
-/** Returns sentences about the price up to which the visitor can buy, about; undefined if `toAankoopgrens` is. */
-export const zegOngeveerKopenTot = (momentopname: Momentopname): string | undefined => {
+/** The price up to which the visitor can buy, as a picture and in sentences. */
+export interface Prijsgrens {
+  readonly beeld: Prijsbeeld
+  /** Sentences about that price, rounded; undefined with a price of a home, and when they are unknown. */
+  readonly ongeveer: string | undefined
+  /** The sentence on the rate at that price; undefined if that is the rate of the result. */
+  readonly rente: string | undefined
+}
+
+/** Returns the price up to which the visitor can buy; undefined if `toAankoopgrens` is. */
+export const toPrijsgrens = (momentopname: Momentopname): Prijsgrens | undefined => {
   const grens = toAankoopgrens(momentopname)
-  const { grond, financieringsOpzet } = momentopname
   if (grens === undefined) return undefined
-  const opzet = toVoorlopigeOpzet({ ...momentopname, vraagprijsWoning: grens.prijs }, grond)
-  return opzet && ongeveerKopenTot(grens, grond.verzoek, opzet, financieringsOpzet.rentepercentage).join(' ')
+  const { grond, financieringsOpzet, vraagprijsWoning } = momentopname
+  const { rentepercentage } = financieringsOpzet
+  const opzet =
+    vraagprijsWoning === undefined
+      ? toVoorlopigeOpzet({ ...momentopname, vraagprijsWoning: grens.prijs }, grond)
+      : undefined
+  return {
+    beeld: prijsbeeldVan(grens, vraagprijsWoning),
+    ongeveer: opzet && ongeveerKopenTot(grens, grond.verzoek, opzet, rentepercentage).join(' '),
+    rente: zegAndereRente(grens, rentepercentage)[0],
+  }
 }
 
 /** Returns sentences with the exact price up to which the visitor can buy; undefined if `toAankoopgrens` is. */

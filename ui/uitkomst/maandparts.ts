@@ -9,8 +9,9 @@ const tekst = renteTekst.maand
 export const toMaandparts = ({ rente, aflossing, terug, extra }: Maandverdeling): readonly Part[] => {
   const parts = [
     { patroon: 'vol', naam: terug > 0 ? tekst.renteNaBelasting : tekst.rente, bedrag: rente },
-    { patroon: 'omlijnd', naam: tekst.aflossing, bedrag: aflossing },
-    { patroon: 'gestreept', naam: terug > 0 ? tekst.terug : tekst.extra, bedrag: terug + extra },
+    { patroon: 'midden', naam: tekst.aflossing, bedrag: aflossing },
+    { patroon: 'gestippeld', naam: tekst.terug, bedrag: terug },
+    { patroon: 'gestreept', naam: tekst.extra, bedrag: extra },
   ] as const
   return parts.filter(({ bedrag }) => bedrag > 0).map((part) => ({ ...part, tekst: formatEuro(part.bedrag) }))
 }

@@ -1,9 +1,11 @@
 import { useContext, useId, type ReactNode } from 'react'
 
 import { CalculatorContext } from '../basis/context/context'
-import { algemeneTekst } from '../tekst/nl'
+import { TerugContext } from '../basis/context/terug'
+import { ActionButton } from '../basis/press/ActionButton'
+import { algemeneTekst, knoppen } from '../tekst/nl'
 import { Icon } from '../thema/Icon'
-import { FieldLabel, FieldLabelText, OptionalMark, Text, FieldBox } from '../thema/parts'
+import { FieldLabel, FieldLabelText, OptionalMark, Row, Text, FieldBox } from '../thema/parts'
 import type { FieldWidth } from './field'
 import { Tooltip } from './Tooltip'
 
@@ -38,6 +40,7 @@ interface FieldFrameProps {
  */
 export const FieldFrame = (props: FieldFrameProps) => {
   const unveil = useContext(CalculatorContext)?.view.unveil
+  const terug = useContext(TerugContext)
   const id = useId()
   const helpId = `${id}hulp`
   const foutId = `${id}fout`
@@ -60,6 +63,13 @@ export const FieldFrame = (props: FieldFrameProps) => {
         </Text>
       )}
       {props.tooltip && <Tooltip label={props.label} text={props.tooltip} />}
+      {terug && terug.veld === props.name && (
+        <Row>
+          <ActionButton soort="stil" onActie={terug.onTerug}>
+            {knoppen.terugNaarUitkomst}
+          </ActionButton>
+        </Row>
+      )}
     </FieldBox>
   )
 }

@@ -1,42 +1,32 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { growing } from '../scales'
-import { edgeInForcedColours, inTheDark, narrow } from '../media'
+import { narrow } from '../media'
 
-/** The card with the answer of the last step, above its questions. */
+/** The card with the answer of the last step, above its questions. Its icon has the colour of good news or a warning. */
 export const answerCardRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: '1',
-    marginBlockStart: '-24px',
-    marginBlockEnd: '-16px',
-    paddingBlock: '3',
-    paddingInline: '6',
-    border: edgeInForcedColours,
+    gap: '2',
+    padding: '6',
+    border: '1px solid',
+    borderColor: 'lijn',
     borderRadius: 'kaart',
-    '& > p:first-of-type': { display: 'flex', gap: '2', alignItems: 'center' },
-    '& > p > svg': { flex: 'none' },
+    boxShadow: '0 1px 3px rgba(0, 0, 0, 0.08)',
+    '& > p:first-of-type': { display: 'flex', gap: '2', alignItems: 'flex-start' },
+    '& > p > svg': { flex: 'none', marginBlockStart: 'calc((1lh - 20px) / 2)' },
+    '& > [data-icoon=goed] > svg': { color: 'succes' },
+    '& > [data-icoon=waarschuwing] > svg': { color: 'waarschuwing' },
     '& > div': { alignSelf: 'stretch', columnGap: '4', marginBlock: '1' },
     '& > button': { marginBlock: '-10px' },
-    [narrow]: { paddingInline: '4', '& > div > *': { flex: 'auto' }, '& > div button': { width: '100%' } },
-  },
-  variants: {
-    soort: {
-      genoeg: {
-        background: 'accentTint',
-        [inTheDark]: { borderColor: 'accent' },
-        '& > p > svg': { color: 'accent' },
-      },
-      tekort: {
-        background: 'waarschuwingTint',
-        [inTheDark]: { borderColor: 'waarschuwing' },
-        '&, & > p': { color: 'waarschuwing' },
-      },
+    [narrow]: {
+      padding: '4',
+      '& > [data-knoppen] > *': { flex: 'auto' },
+      '& > [data-knoppen] button': { width: '100%' },
     },
   },
-  defaultVariants: { soort: 'genoeg' },
 })
 
 /** The large figure of the answer card. A figure that belongs to earlier answers gets the muted colour after 200 ms. */
@@ -47,9 +37,29 @@ export const answerFigureRecipe = defineRecipe({
     lineHeight: 'cijfer',
     fontWeight: 'vet',
     fontVariantNumeric: 'tabular-nums',
-    '& > span': { display: 'inline-block', fontSize: 'groep' },
-    '&[data-voorlopig]': { color: 'gedempt !important', transition: 'color 0ms 200ms' },
+    '& > span': { display: 'inline-block', color: 'tekst', fontSize: 'inleiding', fontWeight: 'gewoon' },
+    '&[data-voorlopig], &[data-voorlopig] > span': { color: 'gedempt !important', transition: 'color 0ms 200ms' },
     [narrow]: { fontSize: 'kern' },
+  },
+})
+
+/** The list of answers: on each line a name, a value and a button. */
+export const answerListRecipe = defineRecipe({
+  base: {
+    borderBlockStart: '1px solid',
+    borderBlockStartColor: 'lijn',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      alignItems: 'center',
+      columnGap: '4',
+      minHeight: '48px',
+      borderBlockEnd: '1px solid',
+      borderBlockEndColor: 'lijn',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& > li > span:first-of-type': { color: 'gedempt' },
+    '& > li > span + span': { textAlign: 'end' },
   },
 })
 

@@ -1,4 +1,4 @@
-export { answerCardRecipe, answerFigureRecipe, leadSentenceRecipe } from './antwoord'
+export { answerCardRecipe, answerFigureRecipe, answerListRecipe, leadSentenceRecipe } from './antwoord'
 export { boxChainRecipe } from './boxes'
 export { axisSliderRecipe } from './chart'
 export { checkLabelRecipe, checkRecipe, choiceButtonRecipe } from './choice'
@@ -12,7 +12,16 @@ export {
 } from './dialog'
 export { contentDisclosureRecipe, disclosureRecipe } from './disclosure'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
-export { barPartRecipe, partMarkRecipe, partsBarRecipe, partsLegendRecipe, receiptLineRecipe } from './partsBar'
+export {
+  barPartRecipe,
+  braceRecipe,
+  monthBarRecipe,
+  partMarkRecipe,
+  partsBarRecipe,
+  partsLegendRecipe,
+  receiptLineRecipe,
+} from './partsBar'
+export { priceLineRecipe } from './priceLine'
 export {
   optionHeadingsRecipe,
   optionRowRecipe,

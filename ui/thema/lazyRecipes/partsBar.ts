@@ -6,9 +6,16 @@ import { onOneLine } from '../recipes/lines'
 /** The fill patterns of the parts of a bar, which visitors can tell apart without colour. */
 const patronen = {
   vol: { background: 'accent' },
-  omlijnd: {
-    background: 'accentTint',
+  /** A tone between the accent and the page, with an edge, so that it stands apart from both. */
+  midden: {
+    background: 'color-mix(in srgb, var(--ho-colors-accent) 45%, var(--ho-colors-pagina))',
     boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
+  },
+  /** An amount that the visitor does not pay. */
+  gestippeld: {
+    background: 'pagina',
+    border: '1.5px dashed',
+    borderColor: 'accent',
   },
   gestreept: {
     backgroundColor: 'accentTint',
@@ -35,8 +42,7 @@ export const partsBarRecipe = defineRecipe({
     display: 'flex',
     gap: '2px',
     height: '20px',
-    '& > :first-of-type': { borderStartStartRadius: '10px', borderEndStartRadius: '10px' },
-    '& > :last-of-type': { borderStartEndRadius: '10px', borderEndEndRadius: '10px' },
+    '& > *': { borderRadius: '4px' },
     ...alsGetekend,
   },
 })
@@ -52,6 +58,54 @@ export const barPartRecipe = defineRecipe({
   },
   variants: { patroon: patronen },
   defaultVariants: { patroon: 'vol' },
+})
+
+/**
+ * The bar of a monthly cost. Its first group, under a brace, is the net cost; the rest comes back. With `groeit` it
+ * begins as the gross cost.
+ */
+export const monthBarRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: '2px',
+    '& > div': { flexBasis: '0', minWidth: '10px' },
+  },
+  variants: {
+    groeit: {
+      true: {
+        '& > div': { animation: 'vanBruto 600ms 200ms ease-out backwards', [reducedMotion]: { animation: 'none' } },
+      },
+      false: {},
+    },
+  },
+  defaultVariants: { groeit: false },
+})
+
+/** A brace over a part of a bar, with a text in its middle. */
+export const braceRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    justifyContent: 'center',
+    height: '9px',
+    marginBlockStart: '3',
+    marginBlockEnd: '1',
+    border: '1.5px solid',
+    borderColor: 'bediening',
+    borderBlockEnd: '0',
+    borderStartStartRadius: '4px',
+    borderStartEndRadius: '4px',
+    '& > span': {
+      alignSelf: 'flex-start',
+      marginBlockStart: '-0.75lh',
+      paddingInline: '2',
+      background: 'pagina',
+      color: 'gedempt',
+      fontSize: 'klein',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
 })
 
 /** A mark with the pattern of a part, next to the name of that part. */

@@ -47,7 +47,13 @@ interface VakProps {
 const Vak = ({ patroon, x, breedte }: VakProps) => (
   <g fill="none" stroke="#000" strokeWidth="0.6">
     {STREPEN[patroon] && <path d={STREPEN[patroon](x, breedte)} />}
-    <rect x={x} width={breedte} height={HOOGTE} fill={patroon === 'vol' ? '#000' : 'none'} />
+    <rect
+      x={x}
+      width={breedte}
+      height={HOOGTE}
+      fill={patroon === 'vol' ? '#000' : 'none'}
+      strokeDasharray={patroon === 'gestippeld' ? '2 2' : undefined}
+    />
   </g>
 )
 

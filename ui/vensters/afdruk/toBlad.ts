@@ -1,21 +1,10 @@
 import { toSamenvatting, type LineKey, type Momentopname, type SamenvattingLine } from '../../../application'
-import { startersvragen } from '../../../domain'
 import { formatEuro, roundTekort } from '../../../domain/geld'
-import { LAATSTE_STAP, waardeVan, type Veld, gevraagdeVelden, type Berekend } from '../../../domain/orientatie'
+import { LAATSTE_STAP } from '../../../domain/orientatie'
 import { showValue, showToelichting, bedragVan } from '../../tekst/lineText'
 import { afdrukTekst } from '../../tekst/afdruk'
 import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
-import { vraagWoorden } from '../../tekst/vragen/vragen'
-import { antwoordTekst } from '../../tekst/keuzeTekst'
-
-/** Returns the questions asked of the visitor, in reading order, with those about the startersvrijstelling last. */
-const askedOnPaper = (antwoorden: Berekend): readonly Veld[] => [
-  ...gevraagdeVelden(antwoorden),
-  ...(antwoorden.grond.plaats === 'lokaal' ? startersvragen(antwoorden, antwoorden.grond.kader.normen) : []),
-]
-
-/** The values of answers that the sheet leaves out, because they count as not filled in. */
-const NIET_INGEVULD: readonly unknown[] = [undefined, 'Onbekend']
+import { alleAntwoorden, type Antwoordregel } from '../../uitkomst/antwoordenlijst'
 
 /** A figure or answer on paper. `toelichting` explains why the figure differs from a related figure. */
 export interface Bladregel {
@@ -39,7 +28,7 @@ export interface Blad {
   /** A sentence that says which answer about income is missing; undefined when there is an income. */
   readonly zonderInkomen: string | undefined
   readonly groepen: readonly Bladgroep[]
-  readonly ingevuld: readonly (Bladregel & { readonly veld: Veld })[]
+  readonly ingevuld: readonly Antwoordregel[]
 }
 
 const naarRegel = ({ key, waarde, toelichting }: SamenvattingLine): Bladregel => ({
@@ -90,12 +79,6 @@ export const toBlad = (momentopname: Momentopname): Blad => {
         : naarRegels([opInkomen, ...maandlast]),
     zonderInkomen: wachtOp && afdrukTekst.zonderInkomen(wachtOp),
     groepen: heeftWoning ? groepen : [],
-    ingevuld: askedOnPaper(momentopname)
-      .filter((veld) => !NIET_INGEVULD.includes(waardeVan(momentopname, veld)))
-      .map((veld) => ({
-        veld,
-        naam: vraagWoorden(veld, momentopname).label,
-        waarde: antwoordTekst(veld, momentopname),
-      })),
+    ingevuld: alleAntwoorden(momentopname),
   }
 }

@@ -16,7 +16,7 @@ export interface HoogstePrijsProps {
   readonly momentopname: Momentopname
   readonly prijs: Uitweg | 'geen'
   /** Renders the large figure of the card. */
-  readonly figure: (bedrag: string) => ReactNode
+  readonly figure: (bedrag: ReactNode) => ReactNode
 }
 
 export interface RekenMetProps {

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+
+import { formatEuro } from '../../domain/geld'
+import { kopenTotTekst as tekst } from '../tekst/kopenTot'
+import { PriceLine } from '../thema/lazyParts'
+import { ScreenReaderText } from '../thema/parts'
+import { kopenTotLabel, schaalVan, zegPrijsbeeld, type Prijsbeeld } from './prijsbeeld'
+
+interface PrijslijnProps {
+  readonly beeld: Prijsbeeld
+  /** What the line showed before a change, drawn as quiet marks; undefined for none. */
+  readonly eerder?: Prijsbeeld | undefined
+  /** The price at the end of the line, in euro, so that lines below each other have one scale. */
+  readonly schaal?: number
+}
+
+/**
+ * A line from a price of 0 to beyond the price of the home. It is filled up to the highest price that the buyers can
+ * pay, a ring marks the home, and stripes fill the gap between them if the home costs more. Screen readers read one
+ * sentence instead.
+ */
+export const Prijslijn = ({
+  beeld,
+  eerder,
+  schaal = schaalVan(beeld, ...(eerder ? [eerder] : [])),
+}: PrijslijnProps) => {
+  const { kopenTot, prijs, isMetMeerGeld } = beeld
+  const at = (euro: number): number => Math.min(1, Math.max(0, euro / schaal))
+  return (
+    <div>
+      <ScreenReaderText>{zegPrijsbeeld(beeld)}</ScreenReaderText>
+      <PriceLine aria-hidden="true">
+        <Label plek={at(prijs ?? 0)}>
+          {prijs !== undefined && (
+            <>
+              {tekst.jouwWoning} <b>{formatEuro(prijs)}</b>
+            </>
+          )}
+        </Label>
+        <div data-spoor="">
+          {prijs !== undefined && <div data-deel="gat" style={filledTo(at(prijs))} />}
+          <div data-deel={isMetMeerGeld ? 'voorwaarde' : 'bereik'} style={filledTo(at(kopenTot))} />
+        </div>
+        {eerder?.prijs !== undefined && <Mark soort="was" plek={at(eerder.prijs)} />}
+        {eerder && <Mark soort="grensWas" plek={at(eerder.kopenTot)} />}
+        <Mark soort="grens" plek={at(kopenTot)} />
+        {prijs !== undefined && <Mark soort="woning" plek={at(prijs)} />}
+        <Label plek={at(kopenTot)}>{kopenTotLabel(beeld)}</Label>
+      </PriceLine>
+    </div>
+  )
+}
+
+/** Returns the style of a part of the line that ends at the fraction `plek`: moved, because a move costs no layout. */
+const filledTo = (plek: number) => ({ transform: `translateX(${(100 * plek - 100).toFixed(3)}%)` })
+
+const movedTo = (plek: number) => ({ transform: `translateX(${(100 * plek).toFixed(3)}%)` })
+
+/** A mark on the line: the home, the highest price, or one of the two before a change. */
+const Mark = ({ soort, plek }: { readonly soort: 'woning' | 'grens' | 'was' | 'grensWas'; readonly plek: number }) => (
+  <div data-merk={soort} style={movedTo(plek)} />
+)
+
+/** A label centred on its place, but kept within the line. */
+const Label = ({ plek, children }: { readonly plek: number; readonly children: ReactNode }) => (
+  <div data-label="" style={movedTo(plek)}>
+    <span style={{ transform: `translateX(clamp(${-100 * plek}cqi, -50%, ${100 * (1 - plek)}cqi - 100%))` }}>
+      {children}
+    </span>
+  </div>
+)

@@ -1,0 +1,58 @@
+import type { Momentopname } from '../../application'
+import { toAankoopgrens } from '../../application/vergelijking'
+import { formatEuro } from '../../domain/geld'
+import type { Aankoopgrens } from '../../domain/vergelijking'
+import { ongeveerPrijs } from '../tekst/aankoopgrens'
+import { kopenTotTekst as tekst } from '../tekst/kopenTot'
+
+/** What the price line shows: how far the buyers can buy, and where the home stands. Whole euros. */
+export interface Prijsbeeld {
+  /** The highest price that the buyers can pay. */
+  readonly kopenTot: number
+  /** Whether `kopenTot` is rounded down to hundreds, as it is without a price of a home. */
+  readonly isOngeveer: boolean
+  /** Whether some prices below `kopenTot` may not be possible. */
+  readonly isVan: boolean
+  /** Whether `kopenTot` takes more own money than there is, because there is too little for any price. */
+  readonly isMetMeerGeld: boolean
+  /** The price of the home; undefined without a price. */
+  readonly prijs: number | undefined
+}
+
+/** Returns what the price line shows for the highest price `grens`, and the price of the home in euro, if there is one. */
+export const prijsbeeldVan = (grens: Aankoopgrens, prijs: number | undefined): Prijsbeeld => {
+  const ongeveer = prijs === undefined ? ongeveerPrijs(grens) : undefined
+  return {
+    kopenTot: ongeveer ?? grens.prijs,
+    isOngeveer: ongeveer !== undefined,
+    isVan: !grens.isLagerOokGenoeg,
+    isMetMeerGeld: !grens.isGenoeg,
+    prijs,
+  }
+}
+
+/** Returns what the price line shows for a result; undefined if `toAankoopgrens` is. */
+export const toPrijsbeeld = (momentopname: Momentopname): Prijsbeeld | undefined => {
+  const grens = toAankoopgrens(momentopname)
+  return grens && prijsbeeldVan(grens, momentopname.vraagprijsWoning)
+}
+
+/** Returns the label of the highest price on the price line. */
+export const kopenTotLabel = ({ kopenTot, isOngeveer, isVan, isMetMeerGeld }: Prijsbeeld): string => {
+  const bedrag = isOngeveer ? tekst.ongeveer(formatEuro(kopenTot)) : formatEuro(kopenTot)
+  if (isMetMeerGeld) return tekst.metGenoegEigenGeld(bedrag)
+  return (isVan ? tekst.kopenVan : tekst.kopenTot)(bedrag)
+}
+
+/** Returns the price line as one sentence, for screen readers and for paper. */
+export const zegPrijsbeeld = (beeld: Prijsbeeld): string =>
+  beeld.prijs === undefined
+    ? `${kopenTotLabel(beeld)}.`
+    : tekst.prijslijn(kopenTotLabel(beeld), formatEuro(beeld.prijs))
+
+/** The part of the price line beyond the highest price on it. */
+const DAARNA = 0.08
+
+/** Returns the price at the end of a line that shows all of `beelden`, in euro: beyond the highest of their prices. */
+export const schaalVan = (...beelden: readonly Prijsbeeld[]): number =>
+  (1 + DAARNA) * Math.max(1, ...beelden.flatMap(({ kopenTot, prijs = 0 }) => [kopenTot, prijs]))
