@@ -34,10 +34,9 @@ export const watAlsTekst = {
   evenveelAlsNu: 'Dat is evenveel als nu.',
   uitkomst: 'Dit is dan de uitkomst',
   kolommen: { nu: 'Nu', bewaard: 'Bewaard', dan: 'Dan' },
-  /** The titles above the bars of the month and above the price lines. */
-  nettoPerMaandKop: 'Netto per maand',
-  prijslijnKop: 'Wat je kan kopen',
-  prijslijn: (situatie: string) => `Wat je kan kopen: ${situatie.toLowerCase()}`,
+  /** The titles above the bars of the monthly cost and above the price lines. */
+  maandbalken: 'Netto per maand',
+  prijslijn: 'Wat je kan kopen',
   bewaar: 'Bewaar deze situatie',
   isBewaard: 'Situatie bewaard',
   bewaardIs: (wijzigingen: string) => `Bewaard: ${wijzigingen}.`,

@@ -24,14 +24,14 @@ export const situationBarsRecipe = defineRecipe({
 /** One figure of several situations: its name, and below it the amount of each situation under the situation's name. */
 export const situationFiguresRecipe = defineRecipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${growing(80)}), 1fr))`,
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '2',
     paddingBlockStart: '2',
     borderBlockStart: '1px solid',
     borderColor: 'lijn',
-    '& > dt': { gridColumn: '1 / -1', display: 'flex', gap: '2' },
-    '& > dd': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& > dt': { flexBasis: '100%', display: 'flex', gap: '2' },
+    '& > dd': { flex: `1 1 ${growing(84)}`, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& > dd > span': { display: 'block', color: 'gedempt', fontSize: 'klein' },
   },
 })

@@ -5,7 +5,7 @@ import { formatEuro } from '../../../domain/geld'
 import type { Part } from '../../basis/PartsChart'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 import { BarPart, SituationBars, PartMark, PartsBar, PartsLegend, SubTitle } from '../../thema/lazyParts'
-import { Stack } from '../../thema/parts'
+import { Stack, Text } from '../../thema/parts'
 import { toMaandparts } from '../../uitkomst/maandparts'
 import { schaalVan, toPrijsbeeld, type Prijsbeeld } from '../../uitkomst/prijsbeeld'
 import { Prijslijn } from '../../uitkomst/Prijslijn'
@@ -50,7 +50,7 @@ const Maandbalken = (situaties: Situaties) => {
   if (schaal === 0 || !balken.every(({ situatie }) => isTeTekenen(situatie))) return null
   return (
     <Stack ruimte="lijn">
-      <SubTitle>{tekst.nettoPerMaandKop}</SubTitle>
+      <SubTitle>{tekst.maandbalken}</SubTitle>
       <SituationBars>
         {balken.map(({ naam, situatie, parts }) => (
           <div key={naam}>
@@ -110,13 +110,14 @@ const Prijslijnen = ({ nu, bewaard, dan, grens }: BeeldenProps) => {
   const schaal = schaalVan(...alle)
   return (
     <Stack ruimte="lijn">
+      <SubTitle>{tekst.prijslijn}</SubTitle>
       {tweede && (
         <>
-          <SubTitle>{tekst.prijslijn(tekst.kolommen.bewaard)}</SubTitle>
+          <Text>{tekst.kolommen.bewaard}</Text>
           <Prijslijn beeld={tweede} schaal={schaal} />
+          <Text>{tekst.kolommen.dan}</Text>
         </>
       )}
-      <SubTitle>{tweede ? tekst.prijslijn(tekst.kolommen.dan) : tekst.prijslijnKop}</SubTitle>
       <Prijslijn beeld={beeld} eerder={eerder} schaal={schaal} />
     </Stack>
   )

@@ -52,7 +52,10 @@ const toZin = ({ nu, dan }: NuEnDan): string => {
   if (tekort > 0)
     return met(was > 0 ? verschilZin(was, tekort) : tekst.eerstGeenTekort, tekst.nettoBetaalJe(formatEuro(netto)))
   if (was > 0) return tekst.nietsTekort(formatEuro(was))
-  return met(verschilZin(eerst, netto), tekst.jeLeent(formatEuro(dan.opzet.hypotheekbedrag ?? dan.opzet.maximaleHypotheek)))
+  return met(
+    verschilZin(eerst, netto),
+    tekst.jeLeent(formatEuro(dan.opzet.hypotheekbedrag ?? dan.opzet.maximaleHypotheek)),
+  )
 }
 
 /** The main figure, preceded by its earlier amount if the amount has changed. It stays in view in the dialog's head. */
@@ -69,7 +72,9 @@ export const UitkomstKop = (situaties: NuEnDan) => {
 /** The sentences about the main figure, the tax on a home without a mortgage, and a rate that changes. */
 export const UitkomstZin = ({ nu, dan }: NuEnDan) => (
   <Text soort="gedempt">
-    {[toZin({ nu, dan }), ...belastingzinnen(nu.belasting, dan.belasting), ...rentezinnen(nu.rente, dan.rente)].join(' ')}
+    {[toZin({ nu, dan }), ...belastingzinnen(nu.belasting, dan.belasting), ...rentezinnen(nu.rente, dan.rente)].join(
+      ' ',
+    )}
   </Text>
 )
 

@@ -60,7 +60,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
         ))}
       </SideBySide>
       {watAls.toontBeelden && situaties && grens && <Beelden {...situaties} grens={grens} />}
-      <SideBySide>
+      <SideBySide style={LEVEL_SLIDERS}>
         {gevraagdeInkomens(watAls.geopend).map((veld) => (
           <Schuifveld key={veld} veld={veld} watAls={watAls} />
         ))}
@@ -75,6 +75,9 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
     </Dialog>
   )
 }
+
+/** Keeps the sliders level when the label above one of them takes two lines. */
+const LEVEL_SLIDERS = { alignItems: 'end' } as const
 
 interface MetWatAls {
   readonly watAls: ReturnType<typeof useWatAls>
@@ -125,6 +128,7 @@ const BewaarButton = ({ orientatie, bewaar, situaties }: MetWatAls['watAls'] & {
   const isBewaard = bewaard && !isAnders(bewaard.momentopname, dan.momentopname)
   return (
     <ActionButton
+      soort="stil"
       bezig={orientatie.loading || undefined}
       onActie={() => {
         if (!orientatie.loading) bewaar()

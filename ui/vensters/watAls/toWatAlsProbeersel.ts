@@ -57,10 +57,7 @@ export const toWatAlsProbeersel = (
   const blijftInkomen = gebleven !== undefined && !anders(geopend, nu).some(isInkomensveld)
   const isVanHier = (sleutel: string): boolean => SLEUTELS.has(sleutel) && !(blijftInkomen && sleutel === INKOMEN)
   const overig = Object.entries(eerder?.wijzigingen ?? {}).filter(([sleutel]) => !isVanHier(sleutel))
-  const terug = [
-    ...(eerder?.terug.filter(({ veld }) => !SLEUTELS.has(veld)) ?? []),
-    ...antwoordenNaar(nu, eigen),
-  ]
+  const terug = [...(eerder?.terug.filter(({ veld }) => !SLEUTELS.has(veld)) ?? []), ...antwoordenNaar(nu, eigen)]
   const wijzigingen = {
     ...Object.fromEntries(overig),
     ...wijzigingenNaar(eigen, nu),

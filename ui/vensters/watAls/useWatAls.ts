@@ -62,8 +62,7 @@ export const useWatAls = (): WatAls => {
 
   const antwoorden = useMemo(() => (schuivend ? wijzig(orientatie, schuivend) : orientatie), [schuivend, orientatie])
   const dan = useMemo(
-    () =>
-      momentopname && ((schuivend && toVoorlopigeMomentopname(antwoorden, momentopname.grond)) ?? momentopname),
+    () => momentopname && ((schuivend && toVoorlopigeMomentopname(antwoorden, momentopname.grond)) ?? momentopname),
     [schuivend, antwoorden, momentopname],
   )
   /** The result to compare with: that of the opened dialog, unless the page has changed the brand since. */

@@ -27,8 +27,7 @@ export const VELDEN = [
 
 export type WatAlsveld = (typeof VELDEN)[number]
 
-export const isInkomensveld = (veld: string): veld is Inkomensveld =>
-  INKOMENSVELDEN.some((inkomen) => inkomen === veld)
+export const isInkomensveld = (veld: string): veld is Inkomensveld => INKOMENSVELDEN.some((inkomen) => inkomen === veld)
 
 /** Returns the questions about an income as an amount that are asked with these answers. */
 export const gevraagdeInkomens = (antwoorden: Antwoorden): readonly Inkomensveld[] =>
