@@ -95,7 +95,7 @@ describe("the pictures of the dialog 'Wat als je iets verandert?'", () => {
     expect(readable(element())).toMatch(/Aflossing€ \d+/)
   })
 
-  it('the price line says the new price, and follows the own money but not the price', async () => {
+  it('the price line says the new price, and follows the own money but not the price', () => {
     show(GENOEG)
     const zin = () => readable(inside().getByText(/ en jouw woning kost /))
     schuif('Schuif de vraagprijs', '210000')
