@@ -6,10 +6,10 @@ export const kopenTotTekst = {
   /** The labels of the two marks on the price line, and the line as a sentence. */
   jouwWoning: 'Jouw woning',
   kopenTot: (prijs: string) => `Je kan kopen tot ${prijs}`,
-  /** The words before the highest price as a large figure. */
+  /** The words before the highest price on the price line and in the card. */
   totGroot: 'Je kan kopen tot',
   vanGroot: 'Je kan een woning kopen van',
-  metGenoegEigenGeld: (prijs: string) => `Met genoeg eigen geld kan je kopen tot ${prijs}`,
+  metGenoegEigenGeld: 'Met genoeg eigen geld kan je kopen tot',
   ongeveer: (prijs: string) => `ongeveer ${prijs}`,
   prijslijn: (kopenTot: string, prijs: string) => `${kopenTot} en jouw woning kost ${prijs}.`,
   kop: 'Jouw woning en wat je kan kopen',

@@ -25,6 +25,7 @@ export const Prijslijn = ({
   schaal = schaalVan(beeld, ...(eerder ? [eerder] : [])),
 }: PrijslijnProps) => {
   const { kopenTot, prijs, isMetMeerGeld } = beeld
+  const { woorden, bedrag } = kopenTotLabel(beeld)
   const at = (euro: number): number => Math.min(1, Math.max(0, euro / schaal))
   return (
     <div>
@@ -45,7 +46,9 @@ export const Prijslijn = ({
         {eerder && <Mark soort="grensWas" plek={at(eerder.kopenTot)} />}
         <Mark soort="grens" plek={at(kopenTot)} />
         {prijs !== undefined && <Mark soort="woning" plek={at(prijs)} />}
-        <Label plek={at(kopenTot)}>{kopenTotLabel(beeld)}</Label>
+        <Label plek={at(kopenTot)}>
+          {woorden} <b>{bedrag}</b>
+        </Label>
       </PriceLine>
     </div>
   )

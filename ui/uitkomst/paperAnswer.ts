@@ -2,6 +2,7 @@ import type { Momentopname } from '../../application'
 import { maandverdelingVan } from '../../domain/vergelijking'
 import { zegKopenTot } from './kopenTot'
 import { toMaandparts } from './maandparts'
+import { toPrijsbeeld } from './prijsbeeld'
 import { uitkomstVan, zegUitkomst } from './uitkomst'
 import type { PaperAnswer } from '../basis/lazy/types/afdruk'
 
@@ -13,8 +14,10 @@ export const toPaperAnswer = (momentopname: Momentopname, prijszin?: string): Pa
   const uitkomst = uitkomstVan(momentopname)
   const verdeling = maandverdelingVan(momentopname.financieringsOpzet)
   const past = uitkomst?.soort === 'genoeg'
+  const prijsbeeld = toPrijsbeeld(momentopname)
   return {
     zin: [zegUitkomst(uitkomst), past ? zegKopenTot(momentopname) : prijszin].filter(Boolean).join(' '),
     maand: past && verdeling ? { netto: uitkomst.netto, parts: toMaandparts(verdeling) } : undefined,
+    prijsbeeld: prijsbeeld?.isMetMeerGeld ? undefined : prijsbeeld,
   }
 }

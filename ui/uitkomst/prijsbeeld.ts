@@ -1,6 +1,6 @@
-import type { Momentopname } from '../../application'
 import { toAankoopgrens } from '../../application/vergelijking'
 import { formatEuro } from '../../domain/geld'
+import type { Berekend } from '../../domain/orientatie'
 import type { Aankoopgrens } from '../../domain/vergelijking'
 import { ongeveerPrijs } from '../tekst/aankoopgrens'
 import { kopenTotTekst as tekst } from '../tekst/kopenTot'
@@ -31,24 +31,35 @@ export const prijsbeeldVan = (grens: Aankoopgrens, prijs: number | undefined): P
   }
 }
 
-/** Returns what the price line shows for a result; undefined if `toAankoopgrens` is. */
-export const toPrijsbeeld = (momentopname: Momentopname): Prijsbeeld | undefined => {
-  const grens = toAankoopgrens(momentopname)
-  return grens && prijsbeeldVan(grens, momentopname.vraagprijsWoning)
+/** Returns what the price line shows for answers with their ground; undefined if `toAankoopgrens` is. */
+export const toPrijsbeeld = (berekend: Berekend): Prijsbeeld | undefined => {
+  const grens = toAankoopgrens(berekend)
+  return grens && prijsbeeldVan(grens, berekend.vraagprijsWoning)
+}
+
+/** The label of the highest price: its words and its amount. */
+interface Label {
+  readonly woorden: string
+  readonly bedrag: string
+}
+
+const woordenVan = ({ isVan, isMetMeerGeld }: Prijsbeeld): string => {
+  if (isMetMeerGeld) return tekst.metGenoegEigenGeld
+  return isVan ? tekst.vanGroot : tekst.totGroot
 }
 
 /** Returns the label of the highest price on the price line. */
-export const kopenTotLabel = ({ kopenTot, isOngeveer, isVan, isMetMeerGeld }: Prijsbeeld): string => {
-  const bedrag = isOngeveer ? tekst.ongeveer(formatEuro(kopenTot)) : formatEuro(kopenTot)
-  if (isMetMeerGeld) return tekst.metGenoegEigenGeld(bedrag)
-  return (isVan ? tekst.kopenVan : tekst.kopenTot)(bedrag)
+export const kopenTotLabel = (beeld: Prijsbeeld): Label => {
+  const bedrag = formatEuro(beeld.kopenTot)
+  return { woorden: woordenVan(beeld), bedrag: beeld.isOngeveer ? tekst.ongeveer(bedrag) : bedrag }
 }
 
 /** Returns the price line as one sentence, for screen readers and for paper. */
-export const zegPrijsbeeld = (beeld: Prijsbeeld): string =>
-  beeld.prijs === undefined
-    ? `${kopenTotLabel(beeld)}.`
-    : tekst.prijslijn(kopenTotLabel(beeld), formatEuro(beeld.prijs))
+export const zegPrijsbeeld = (beeld: Prijsbeeld): string => {
+  const { woorden, bedrag } = kopenTotLabel(beeld)
+  const kopenTot = `${woorden} ${bedrag}`
+  return beeld.prijs === undefined ? `${kopenTot}.` : tekst.prijslijn(kopenTot, formatEuro(beeld.prijs))
+}
 
 /** The part of the price line beyond the highest price on it. */
 const DAARNA = 0.08

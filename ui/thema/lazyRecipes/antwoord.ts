@@ -10,6 +10,7 @@ export const answerCardRecipe = defineRecipe({
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: '2',
+    marginBlockStart: '-16px',
     padding: '6',
     border: '1px solid',
     borderColor: 'lijn',
@@ -46,16 +47,15 @@ export const answerFigureRecipe = defineRecipe({
 /** The list of answers: on each line a name, a value and a button. */
 export const answerListRecipe = defineRecipe({
   base: {
-    borderBlockStart: '1px solid',
-    borderBlockStartColor: 'lijn',
+    borderBlock: '1px solid',
+    borderColor: 'lijn',
+    '& > li + li': { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn' },
     '& > li': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       alignItems: 'center',
       columnGap: '4',
       minHeight: '48px',
-      borderBlockEnd: '1px solid',
-      borderBlockEndColor: 'lijn',
       fontVariantNumeric: 'tabular-nums',
     },
     '& > li > span:first-of-type': { color: 'gedempt' },

@@ -1,4 +1,5 @@
 import type { Part, Pattern } from '../../basis/PartsChart'
+import { rising, upright } from './paperPaths'
 
 /** The height of a bar, and the width and height of a mark, in SVG units. */
 const HOOGTE = 10
@@ -6,31 +7,7 @@ const HOOGTE = 10
 /** The width of a bar in SVG units. */
 const BREEDTE = 240
 
-/** The distance between stripes in SVG units. */
-const TUSSEN = 3
-
-/** Returns the horizontal positions of stripes from `van` to `tot`, in SVG units. */
-const beginnen = (van: number, tot: number): readonly number[] =>
-  Array.from({ length: Math.max(0, Math.ceil((tot - van) / TUSSEN)) }, (_, nummer) => van + nummer * TUSSEN)
-
-const upright = (x: number, breedte: number): string =>
-  beginnen(x + TUSSEN / 2, x + breedte)
-    .map((plaats) => `M${plaats} 0V${HOOGTE}`)
-    .join('')
-
-/**
- * Returns the SVG path of diagonal stripes that rise to the right, in an area that starts at `x` and is `breedte` wide.
- * The stripes are cut off at both sides of the area.
- */
-const rising = (x: number, breedte: number): string =>
-  beginnen(x - HOOGTE, x + breedte)
-    .map((plaats) => {
-      const [links, rechts] = [Math.max(plaats, x), Math.min(plaats + HOOGTE, x + breedte)]
-      return `M${links} ${HOOGTE - links + plaats}L${rechts} ${HOOGTE - rechts + plaats}`
-    })
-    .join('')
-
-const STREPEN: Readonly<Partial<Record<Pattern, (x: number, breedte: number) => string>>> = {
+const STREPEN: Readonly<Partial<Record<Pattern, typeof upright>>> = {
   gestreept: upright,
   waarschuwing: rising,
 }
@@ -46,7 +23,7 @@ interface VakProps {
  */
 const Vak = ({ patroon, x, breedte }: VakProps) => (
   <g fill="none" stroke="#000" strokeWidth="0.6">
-    {STREPEN[patroon] && <path d={STREPEN[patroon](x, breedte)} />}
+    {STREPEN[patroon] && <path d={STREPEN[patroon](x, breedte, HOOGTE)} />}
     <rect
       x={x}
       width={breedte}

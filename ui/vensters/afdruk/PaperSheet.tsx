@@ -13,6 +13,7 @@ import { herkomstZin, nieuwereNormenZin } from '../../tekst/herkomstZin'
 import { afdrukTekst } from '../../tekst/afdruk'
 import { samenvattingLabels } from '../../tekst/samenvatting'
 import { PaperDrawings } from './PaperDrawings'
+import { PaperPriceLine } from './PaperPriceLine'
 import { PaperLines } from './PaperLines'
 import { toBlad } from './toBlad'
 import type { SheetInPlaceProps } from '../../basis/lazy/types/afdruk'
@@ -64,7 +65,7 @@ export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verh
   const blad = toBlad(momentopname)
   const { antwoord, zonderInkomen, groepen, ingevuld } = blad
   const { financieringsOpzet } = momentopname
-  const { zin, maand } = toAnswer(momentopname)
+  const { zin, maand, prijsbeeld } = toAnswer(momentopname)
   const isLeeg = zonderInkomen !== undefined && groepen.length === 0
   const verteld = isLeeg ? [] : VERTELD.filter((veld) => veld in financieringsOpzet)
   return (
@@ -85,6 +86,7 @@ export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verh
           </div>
         )}
       </header>
+      {prijsbeeld && <PaperPriceLine beeld={prijsbeeld} />}
       <h2>{afdrukTekst.uitkomst}</h2>
       <PaperLines soort="antwoord" regels={antwoord} />
       <div className="groepen">

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useMemo, useState, type MouseEvent }
 import { either } from 'fp-ts'
 
 import { vergelijkNormen } from '../../../application/bewijs'
+import { toKader, toVerzoek } from '../../../domain'
 import { aanbiederVan, isPeriodeVan, parseGedeeld, toAnders, type Gedeeld } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useNormenVanNu, useOrientatie } from '../../basis/context/reading'
@@ -9,6 +10,8 @@ import { Message } from '../../basis/message/Message'
 import { rectOf } from '../../basis/size/zoom'
 import { bewijsTekst } from '../../tekst/bewijs'
 import { delenTekst } from '../../tekst/delen'
+import { toPrijsbeeld, type Prijsbeeld } from '../../uitkomst/prijsbeeld'
+import { Prijslijn } from '../../uitkomst/Prijslijn'
 import { BulletList } from '../../thema/lazyParts'
 import { Button, Row, Stack } from '../../thema/parts'
 import { perReden } from '../bewijs/verschillen'
@@ -81,12 +84,25 @@ const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
   return veranderd
 }
 
+/** Returns what the price line shows for a shared calculation with the current norms and rates; undefined if unknown. */
+const usePrijsbeeld = (gedeeld: Gedeeld): Prijsbeeld | undefined => {
+  const { services, settings } = useCalculator()
+  const normen = useNormenVanNu()
+  const { rentetarieven } = settings
+  return useMemo(() => {
+    if (normen === undefined || rentetarieven === undefined) return undefined
+    const stand = orientatieOf(gedeeld, services.orientatie.state())
+    const [verzoek, kader] = [toVerzoek(stand), toKader(stand, normen, rentetarieven)]
+    return toPrijsbeeld({ ...stand, grond: { plaats: 'lokaal', verzoek, kader, isVoorbeeldrente: false } })
+  }, [gedeeld, normen, rentetarieven, services])
+}
+
 interface GelezenProps extends Pick<BovenStapProps, 'onVervangen'> {
   readonly gedeeld: Gedeeld
   readonly onSluit: (klik: Click) => void
 }
 
-/** The offer of a readable shared calculation. Its buttons are above the list of changes, which may appear late. */
+/** The offer of a readable shared calculation. Its buttons are above the price line and the changes, which may appear late. */
 const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
   const calculator = useCalculator()
   const { page } = calculator
@@ -95,6 +111,7 @@ const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
   const normjaar = useNormenVanNu()?.jaar
   const isAnderJaar = gedeeld.normjaar !== undefined && normjaar !== undefined && gedeeld.normjaar !== normjaar
   const veranderd = useVeranderd(gedeeld)
+  const beeld = usePrijsbeeld(gedeeld)
 
   const open = (klik: MouseEvent) => {
     const volledig = applyGedeeld(calculator, gedeeld, delenTekst.rekenenMet)
@@ -117,6 +134,7 @@ const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
               {heeftEigen ? delenTekst.houdEigen : delenTekst.eigen}
             </Button>
           </Row>
+          {beeld && <Prijslijn beeld={beeld} />}
           {isAnderJaar && (
             <>
               <p>{delenTekst.metNormen(normjaar)}</p>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 
 import type { Momentopname } from '../../../../application'
 import type { Part } from '../../PartsChart'
+import type { Prijsbeeld } from '../../../uitkomst/prijsbeeld'
 import type { DialogProps } from './dialog'
 
 /** The answer of the last step, for the printed page. */
@@ -10,6 +11,8 @@ export interface PaperAnswer {
   readonly zin: string
   /** The net monthly cost in euro, and its parts; undefined unless the home is affordable and the parts are known. */
   readonly maand: { readonly netto: number; readonly parts: readonly Part[] } | undefined
+  /** What the price line shows; undefined when unknown, and when only more own money makes the home affordable. */
+  readonly prijsbeeld: Prijsbeeld | undefined
 }
 
 export interface SheetInPlaceProps {
