@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { formatEuro } from '../../../domain/geld'
 import { voorbeeldBedrag } from '../../../domain/invoer'
 import { naamVanEnergielabel, type EnergielabelType } from '../../../domain/orientatie'
@@ -23,9 +25,9 @@ interface EnergiekeuzeProps {
 
 /**
  * The question about a better energy label, with the labels that give a higher loan. A change of the label of an
- * existing home also asks for the cost of the work.
+ * existing home also asks for the cost of the work. Does not render again while a slider moves.
  */
-export const Energiekeuze = ({ orientatie, begin, onKies }: EnergiekeuzeProps) => {
+export const Energiekeuze = memo(({ orientatie, begin, onKies }: EnergiekeuzeProps) => {
   const normen = useNormen()
   if (normen === undefined) return null
   const labels = labelsMetMeer(begin.energielabelType, normen)
@@ -69,4 +71,4 @@ export const Energiekeuze = ({ orientatie, begin, onKies }: EnergiekeuzeProps) =
       )}
     </Stack>
   )
-}
+})

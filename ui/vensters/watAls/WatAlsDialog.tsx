@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 
 import { toGevoeligheden } from '../../../application/vergelijking'
 import { toAntwoord } from '../../../domain'
+import type { Bedrag } from '../../../domain/geld'
 import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../../domain/invoer'
 import { waardeVan } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
@@ -36,7 +37,10 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const { settings } = useCalculator()
   const onleesbaar = useOnleesbaar()
   const watAls = useWatAls()
-  const { orientatie, situaties, grens } = watAls
+  const { orientatie, situaties, grens, antwoorden, geopend, schuif, kies } = watAls
+  const schuifveld = (veld: Schuifbedrag) => (
+    <Schuifveld key={veld} veld={veld} value={waardeVan(antwoorden, veld)} {...{ orientatie, geopend, schuif, kies }} />
+  )
   const isLokaal = (orientatie.berekend?.grond.plaats ?? settings.berekening) === 'lokaal'
   return (
     <Dialog
@@ -54,22 +58,16 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
       <Text soort="gedempt">
         {isLokaal ? tekst.inleiding.lokaal : tekst.inleiding.dienst} {tekst.blijft}
       </Text>
-      <SideBySide>
-        {EERSTE_BEDRAGEN.map((veld) => (
-          <Schuifveld key={veld} veld={veld} watAls={watAls} />
-        ))}
-      </SideBySide>
+      <SideBySide>{EERSTE_BEDRAGEN.map(schuifveld)}</SideBySide>
       {watAls.toontBeelden && situaties && grens && <Beelden {...situaties} grens={grens} />}
       <SideBySide style={LEVEL_SLIDERS}>
-        {gevraagdeInkomens(watAls.geopend).map((veld) => (
-          <Schuifveld key={veld} veld={veld} watAls={watAls} />
-        ))}
+        {gevraagdeInkomens(geopend).map(schuifveld)}
         <Schuifperiode watAls={watAls} />
       </SideBySide>
       {situaties && (orientatie.fout !== undefined || onleesbaar) && <VerouderdMessage />}
       {orientatie.loading && <Text soort="gedempt">{tekst.bezig}</Text>}
       {situaties && <Uitkomsten {...situaties} onGebruik={watAls.gebruik} onVerwijder={watAls.verwijder} />}
-      <Energiekeuze orientatie={orientatie} begin={watAls.begin} onKies={watAls.kies} />
+      <Energiekeuze orientatie={orientatie} begin={watAls.begin} onKies={kies} />
       <WatScheelt grond={grond} />
       <Text soort="gedempt">{probeerselTekst.geenAdvies}</Text>
     </Dialog>
@@ -83,23 +81,29 @@ interface MetWatAls {
   readonly watAls: ReturnType<typeof useWatAls>
 }
 
-const Schuifveld = ({ veld, watAls }: MetWatAls & { readonly veld: Schuifbedrag }) => (
+interface SchuifveldProps extends Pick<MetWatAls['watAls'], 'orientatie' | 'geopend' | 'schuif' | 'kies'> {
+  readonly veld: Schuifbedrag
+  readonly value: Bedrag | undefined
+}
+
+/** The field and the slider of an amount. Does not render again while another slider moves. */
+const Schuifveld = memo(({ veld, value, orientatie, geopend, schuif, kies }: SchuifveldProps) => (
   <SliderField
     name={veld}
-    label={vraagWoorden(veld, watAls.orientatie).label}
+    label={vraagWoorden(veld, orientatie).label}
     schuifLabel={tekst.schuif[veld]}
     required={isVerplicht(veld)}
     voorbeeld={voorbeeldBedrag(veld)}
     requiredMessage={verplichtMelding(veld)}
-    value={waardeVan(watAls.antwoorden, veld)}
-    bereik={bereikVan(veld, watAls.geopend)}
-    onSchuif={(waarde) => watAls.schuif(waarde === undefined ? undefined : toAntwoord(veld, waarde))}
+    value={value}
+    bereik={bereikVan(veld, geopend)}
+    onSchuif={(waarde) => schuif(waarde === undefined ? undefined : toAntwoord(veld, waarde))}
     onKies={(waarde) => {
-      if (waarde !== undefined || veld === 'eigenGeld') watAls.kies(veld, waarde)
-      else watAls.schuif(undefined)
+      if (waarde !== undefined || veld === 'eigenGeld') kies(veld, waarde)
+      else schuif(undefined)
     }}
   />
-)
+))
 
 /** The slider over the fixed-rate periods, unless there is one period only. */
 const Schuifperiode = ({ watAls }: MetWatAls) => {

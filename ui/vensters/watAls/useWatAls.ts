@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import type { Momentopname } from '../../../application'
 import { wijzig, type Antwoord, type Orientatie } from '../../../domain'
@@ -37,7 +37,7 @@ interface WatAls {
   readonly isTeBewaren: boolean
   /** A text for a screen reader about the kept situation and a changed result; empty for none. */
   readonly gezegd: string
-  /** Shows the result of an answer that is not given yet; undefined for the given answers. */
+  /** Shows the result of an answer that is not given yet; undefined for the given answers. Always the same function. */
   readonly schuif: (antwoord: Antwoord<Schuifvraag> | undefined) => void
   readonly kies: Answering['beantwoord']
   readonly bewaar: () => void
@@ -70,11 +70,9 @@ export const useWatAls = (): WatAls => {
   const isVeranderd = momentopname && eerste?.financieringsOpzet !== momentopname.financieringsOpzet
   const uitkomstzinnen = isVeranderd ? gezegdVan(toen, momentopname) : []
   const bewaard = kept?.momentopname.labelCode === momentopname?.labelCode ? kept : undefined
-  const nu = toen ?? dan
-  const situaties = useMemo(
-    () => (nu && dan ? { nu: toSituatie(nu), bewaard, dan: toSituatie(dan) } : undefined),
-    [nu, bewaard, dan],
-  )
+  const eerst = toen ?? dan
+  const nu = useMemo(() => eerst && toSituatie(eerst), [eerst])
+  const situaties = useMemo(() => (nu && dan ? { nu, bewaard, dan: toSituatie(dan) } : undefined), [nu, bewaard, dan])
   return {
     orientatie,
     antwoorden,
@@ -89,11 +87,14 @@ export const useWatAls = (): WatAls => {
     isTeBewaren: useAfterRelease(momentopname !== undefined && isAnders(geopend, orientatie)),
     gezegd: [overBewaard, ...uitkomstzinnen].filter((zin) => zin !== '').join(' '),
     schuif: setSchuivend,
-    kies: (veld, waarde) => {
-      setSchuivend(undefined)
-      setOverBewaard('')
-      beantwoord(veld, waarde)
-    },
+    kies: useCallback<Answering['beantwoord']>(
+      (veld, waarde) => {
+        setSchuivend(undefined)
+        setOverBewaard('')
+        beantwoord(veld, waarde)
+      },
+      [beantwoord],
+    ),
     bewaar: () => {
       if (momentopname === undefined) return
       setKept(toSituatie(momentopname))
