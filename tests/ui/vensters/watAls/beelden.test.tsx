@@ -14,7 +14,7 @@ const TITLE = { selector: 'h3' }
 const PRIJSLIJN = 'Wat je kan kopen'
 
 const schuif = (naam: string, naar: string): void => {
-  fireEvent.input(inside().getByRole('slider', { name: naam }), { target: { value: naar } })
+  fireEvent.input(inside().getByLabelText(naam), { target: { value: naar } })
 }
 const amountIn = (text: string): number => Number(/€\s([\d.]+)/.exec(text)?.[1]?.replaceAll('.', ''))
 
@@ -122,7 +122,7 @@ describe("the pictures of the dialog 'Wat als je iets verandert?'", () => {
     show(GENOEG)
     const kies = (naam: string, naar: number) => {
       schuif(naam, String(naar))
-      fireEvent(inside().getByRole('slider', { name: naam }), new Event('change', { bubbles: true }))
+      fireEvent(inside().getByLabelText(naam), new Event('change', { bubbles: true }))
     }
     const een = fc.record({
       prijs: fc.integer({ min: 100, max: 300 }),
@@ -141,7 +141,7 @@ describe("the pictures of the dialog 'Wat als je iets verandert?'", () => {
         else expect([netto, nu?.breedte]).toEqual([0, 100])
         expect(Math.max(...balken().map(({ breedte }) => breedte))).toBe(100)
       }),
-      { numRuns: 10 },
+      { numRuns: 6 },
     )
   })
 })
