@@ -24,10 +24,12 @@ export const DialogBox = chakra('dialog', lazyRecipes.dialogBoxRecipe, {
 })
 export const DialogHead = chakra('div', lazyRecipes.dialogHeadRecipe)
 export const DialogFoot = chakra('div', lazyRecipes.dialogFootRecipe)
-export const DialogUitkomst = chakra('div', lazyRecipes.uitkomstRecipe)
 export const TakeAlongPart = chakra('section', lazyRecipes.takeAlongPartRecipe)
 export const MainAndLesser = chakra('div', lazyRecipes.mainAndLesserRecipe)
 export const FieldWithButton = chakra('div', lazyRecipes.fieldWithButtonRecipe)
+export const DialogUitkomst = chakra('p', lazyRecipes.uitkomstRecipe)
+export const SituationBars = chakra('dl', lazyRecipes.situationBarsRecipe)
+export const SituationFigures = chakra('div', lazyRecipes.situationFiguresRecipe)
 export const SideBySide = chakra('div', lazyRecipes.sideBySideRecipe)
 export const Table = chakra('table', lazyRecipes.tableRecipe)
 export const TableScroll = chakra('div', lazyRecipes.tableScrollRecipe, {

@@ -58,20 +58,16 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
       [false, '€ 10.000'],
     ],
     beterEnergielabel: [['B']],
-    onderNetto: [
-      ['Dat is € 66 meer dan nu.', '€ 354.050'],
-      ['Dat is evenveel als nu.', '€ 354.050'],
-    ],
-    onderTekort: [
-      ['Dat is € 5.000 minder dan nu.', '€ 936'],
-      ['Eerst kwam je niets tekort.', '€ 936'],
-    ],
+    periodeMetRente: [['10 jaar', '3,80%']],
+    bewaardIs: [['een woning van € 300.000']],
+    gezegdBewaard: [['een woning van € 300.000']],
     gezegd: [
       ['1.000 euro', '900 euro'],
       [undefined, '900 euro'],
     ],
     wijziging: {
       energielabelType: [['B']],
+      renteperiode: [['20 jaar']],
     },
   },
   woningTekst: {

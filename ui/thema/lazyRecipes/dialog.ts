@@ -36,7 +36,7 @@ export const dialogBoxRecipe = defineRecipe({
     '&::backdrop': { background: 'sluier' },
     '&:has(details details)': { width: upTo(800) },
     '&:has(table)': { width: upTo(1120) },
-    '&:has([data-uitkomst])': { width: upTo(640), scrollPaddingBlockStart: growing(200) },
+    '&:has([data-uitkomst])': { width: upTo(640), scrollPaddingBlockStart: growing(128) },
     '&:not(:modal)': { display: 'none' },
     '& > [data-inhoud]': { display: 'flex', flexDirection: 'column', gap: '6', paddingInline: '6' },
     [notHigh]: { maxHeight: `calc(100% - ${onderkant})`, scrollPaddingBlockStart: growing(48) },
@@ -75,7 +75,13 @@ export const dialogHeadRecipe = defineRecipe({
     paddingBlock: '4',
     borderBlockEnd: '1px solid',
     borderColor: 'lijn',
-    [onPhone]: { ...atTheEdgeOnPhone, paddingBlock: '3', '& > h2': { fontSize: 'groep' } },
+    [onPhone]: {
+      ...atTheEdgeOnPhone,
+      paddingBlock: '3',
+      '& > h2': { fontSize: 'groep' },
+      // The figure below the title takes little of the screen, so that the head and the foot leave room to compare.
+      '&:has(> [data-uitkomst])': { paddingBlock: '2', rowGap: '0' },
+    },
     [notHigh]: {
       display: 'contents',
       '& > h2': { marginBlockStart: '4', marginInlineEnd: '44px' },
@@ -90,39 +96,26 @@ export const dialogHeadRecipe = defineRecipe({
   },
 })
 
-/** The result in the head of a dialog: a figure that is always in view, a sentence, and bars. */
+/** The result in the head of a dialog: one figure that is always in view. */
 export const uitkomstRecipe = defineRecipe({
   base: {
     gridColumn: '1 / -1',
-    '& > [data-uitkomst]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: '2',
-      lineHeight: 'cijfer',
-      fontVariantNumeric: 'tabular-nums',
-      '& > strong': { color: 'accent', fontSize: 'kern', whiteSpace: 'nowrap', [onPhone]: { fontSize: 'kernSmal' } },
-      '&[data-tekort] > strong': { color: 'waarschuwing' },
-    },
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: '4px 12px',
-      marginBlockStart: '2',
-      fontSize: 'klein',
-    },
-    [onPhone]: { '& > p:last-of-type': { minHeight: '2lh' } },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2',
+    lineHeight: 'cijfer',
+    fontVariantNumeric: 'tabular-nums',
+    '& > strong': { color: 'accent', fontSize: 'kern', whiteSpace: 'nowrap', [onPhone]: { fontSize: 'kernSmal' } },
+    '&[data-tekort] > strong': { color: 'waarschuwing' },
     [notHigh]: {
-      display: 'contents',
-      '& > [data-uitkomst]': {
-        ...atTheEdge,
-        insetBlockStart: '0',
-        paddingBlock: '2',
-        borderBlockEnd: '1px solid',
-        borderColor: 'lijn',
-        [onPhone]: atTheEdgeOnPhone,
-        '& > strong': { fontSize: 'groep' },
-      },
+      ...atTheEdge,
+      insetBlockStart: '0',
+      paddingBlock: '2',
+      borderBlockEnd: '1px solid',
+      borderColor: 'lijn',
+      '& > strong': { fontSize: 'groep' },
+      [onPhone]: { ...atTheEdgeOnPhone, '& > strong': { fontSize: 'groep' } },
     },
   },
 })

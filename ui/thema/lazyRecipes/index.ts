@@ -33,3 +33,4 @@ export {
   selectListRecipe,
 } from './select'
 export { tableRecipe, tableScrollRecipe } from './table'
+export { situationBarsRecipe, situationFiguresRecipe } from './watAls'

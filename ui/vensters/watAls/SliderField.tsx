@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { formatEuro, type Bedrag } from '../../../domain/geld'
-import type { Antwoorden } from '../../../domain/orientatie'
-import { useBackOnCancel } from '../../basis/press/useBackOnCancel'
-import { Slider } from '../../thema/lazyParts'
+import { waardeVan, type Antwoorden } from '../../../domain/orientatie'
 import { Stack } from '../../thema/parts'
 import { BedragField } from '../../velden/BedragField'
-import { useChangeEvent } from '../../velden/useTypedText'
+import { ReleaseSlider } from './ReleaseSlider'
+import type { Schuifbedrag } from './velden'
 
-/** The limits of a slider, in euro. */
+/** The limits of a slider and the step between its amounts, in euro. */
 export interface Bereik {
   readonly laagste: Bedrag
   readonly hoogste: Bedrag
+  readonly stap: Bedrag
 }
 
 interface SliderFieldProps {
@@ -32,27 +32,13 @@ interface SliderFieldProps {
   readonly onKies: (bedrag: Bedrag | undefined) => void
 }
 
-const STAP = 1000
-
 /**
  * A field for an amount in euro that is typed, or chosen with the slider below it. The slider reaches the last typed
  * amount, so that an arrow key or a press on the slider starts from that amount.
  */
 export const SliderField = ({ schuifLabel, bereik, onSchuif, onKies, ...veld }: SliderFieldProps) => {
-  const ref = useRef<HTMLInputElement>(null)
-  /** Whether the slider has moved since it was last released. A cancelled move ends with a `change` event too. */
-  const beweegt = useRef(false)
   const [getypt, setGetypt] = useState<Bedrag>()
   const { value = 0 } = veld
-  useChangeEvent(ref, (tekst) => {
-    if (beweegt.current) onKies(Number(tekst))
-    beweegt.current = false
-  })
-  const press = useBackOnCancel(value, () => {
-    beweegt.current = false
-    onSchuif(undefined)
-  })
-  const { laagste, hoogste } = rekUit(bereik, [value, getypt ?? value])
   return (
     <Stack ruimte="lijn">
       <BedragField
@@ -62,45 +48,50 @@ export const SliderField = ({ schuifLabel, bereik, onSchuif, onKies, ...veld }: 
           onKies(bedrag)
         }}
       />
-      <div>
-        <Slider
-          ref={ref}
-          aria-label={schuifLabel}
-          min={String(laagste)}
-          max={String(hoogste)}
-          step={String(STAP)}
-          value={String(value)}
-          aria-valuetext={formatEuro(value)}
-          onInput={({ currentTarget }) => {
-            beweegt.current = true
-            onSchuif(Number(currentTarget.value))
-          }}
-          onPointerDown={press.onPointerDown}
-          onPointerCancel={press.onPointerCancel}
-        />
-      </div>
+      <ReleaseSlider
+        aria-label={schuifLabel}
+        aria-valuetext={formatEuro(value)}
+        bereik={rekUit(bereik, [value, getypt ?? value])}
+        value={value}
+        onSchuif={onSchuif}
+        onKies={onKies}
+      />
     </Stack>
   )
 }
 
 /** Returns the limits of a slider, in whole steps, stretched so that the slider can reach all of `bedragen`. */
-const rekUit = ({ laagste, hoogste }: Bereik, bedragen: readonly Bedrag[]): Bereik => ({
-  laagste: Math.min(laagste, STAP * Math.floor(Math.min(...bedragen) / STAP)),
-  hoogste: Math.max(hoogste, STAP * Math.ceil(Math.max(...bedragen) / STAP)),
+const rekUit = ({ laagste, hoogste, stap }: Bereik, bedragen: readonly Bedrag[]): Bereik => ({
+  laagste: Math.min(laagste, stap * Math.floor(Math.min(...bedragen) / stap)),
+  hoogste: Math.max(hoogste, stap * Math.ceil(Math.max(...bedragen) / stap)),
+  stap,
 })
 
 const HONDERDDUIZEND = 100_000
-
-const opDuizenden = (bedrag: number): number => 1000 * Math.round(bedrag / 1000)
+const STAP = 1000
+/** Half the step of the other amounts: a raise is often less than € 1.000 a year. */
+const STAP_VAN_INKOMEN = 500
 
 /**
- * Returns the limits of a slider, in euro rounded to thousands. The price ranges from half to 1.5 times the current
- * price; the highest price is at least 1000. Own money ranges from 0 to twice the current amount, or to 100,000 if that
- * is more.
+ * Returns the limits of a slider, in whole steps of € 1.000, or of € 500 for an income. The price ranges from half to
+ * 1.5 times the current price. Own money ranges from 0 to twice the current amount, or to 100,000 if that is more. An
+ * income ranges from half to twice the current income, or from 0 to 100,000 without one.
  */
-export const bereikVan = (veld: 'vraagprijsWoning' | 'eigenGeld', antwoorden: Antwoorden): Bereik => {
-  const { vraagprijsWoning = 0, eigenGeld = 0 } = antwoorden
-  return veld === 'vraagprijsWoning'
-    ? { laagste: opDuizenden(vraagprijsWoning / 2), hoogste: opDuizenden(Math.max(1000, vraagprijsWoning * 1.5)) }
-    : { laagste: 0, hoogste: Math.max(HONDERDDUIZEND, opDuizenden(2 * eigenGeld)) }
+export const bereikVan = (veld: Schuifbedrag, antwoorden: Antwoorden): Bereik => {
+  const bedrag = waardeVan(antwoorden, veld) ?? 0
+  const stap = veld === 'vraagprijsWoning' || veld === 'eigenGeld' ? STAP : STAP_VAN_INKOMEN
+  const maal = (factor: number): number => stap * Math.round((factor * bedrag) / stap)
+  switch (veld) {
+    case 'vraagprijsWoning':
+      return { laagste: maal(0.5), hoogste: Math.max(stap, maal(1.5)), stap }
+    case 'eigenGeld':
+      return { laagste: 0, hoogste: Math.max(HONDERDDUIZEND, maal(2)), stap }
+    case 'eigen.inkomen':
+    case 'eigen.inkomenPensioen':
+    case 'partner.inkomen':
+    case 'partner.inkomenPensioen':
+      return bedrag === 0
+        ? { laagste: 0, hoogste: HONDERDDUIZEND, stap }
+        : { laagste: maal(0.5), hoogste: Math.max(stap, maal(2)), stap }
+  }
 }

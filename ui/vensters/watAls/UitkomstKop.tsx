@@ -1,24 +1,13 @@
 import { formatEuro } from '../../../domain/geld'
-import type { Betaalbeeld } from '../../uitkomst/betaalbeeld'
-import { BETAALPATRONEN } from '../../uitkomst/betaalpatronen'
 import { zegBelasting } from '../../uitkomst/uitkomst'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-import { BarPart, DialogUitkomst, PartsBar } from '../../thema/lazyParts'
+import { DialogUitkomst } from '../../thema/lazyParts'
 import { ScreenReaderText, Text } from '../../thema/parts'
+import type { Betaalbeeld } from '../../uitkomst/betaalbeeld'
+import { isAnders } from './velden'
+import type { Situaties } from './situatie'
 
-/** A result with what depends on the home besides its costs. */
-export interface BelastBeeld extends Betaalbeeld {
-  /** The tax on a home without a mortgage. Whole euros a month; 0 with a mortgage. */
-  readonly belasting: number
-  /** The rate as text, with or without NHG; undefined if the lender has one rate. */
-  readonly rente: string | undefined
-}
-
-/** `nu`: the result when the dialog opened, or the current result if there was none. `dan`: the current result. */
-export interface NuEnDan {
-  readonly nu: BelastBeeld
-  readonly dan: BelastBeeld
-}
+type NuEnDan = Pick<Situaties, 'nu' | 'dan'>
 
 const verschilZin = (nu: number, dan: number): string => {
   if (nu === dan) return tekst.evenveelAlsNu
@@ -40,82 +29,59 @@ export const rentezinnen = (was: string | undefined, wordt: string | undefined):
 const tekortVan = ({ opzet }: Betaalbeeld): number => opzet.extraBenodigdeEigenInleg ?? 0
 
 /**
- * Returns the main figure and the sentence below it. The main figure is the shortage, or without a shortage the net
- * monthly cost. `was` is the amount of the same figure in the earlier result; undefined when the earlier result had the
- * other figure as its main figure.
+ * Returns the main figure: the shortage, or without a shortage the net monthly cost. `was` is the amount of the same
+ * figure in the earlier result; undefined when the earlier result had the other figure as its main figure.
  */
-const toKop = ({ nu, dan }: NuEnDan) => {
+const toFiguur = ({ nu, dan }: NuEnDan) => {
   const [was, tekort] = [tekortVan(nu), tekortVan(dan)]
-  const [eerst, netto] = [nu.opzet.maandlastNetto, dan.opzet.maandlastNetto]
   if (tekort > 0)
-    return {
-      was: was > 0 ? formatEuro(was) : undefined,
-      wordt: formatEuro(tekort),
-      eenheid: tekst.tekort,
-      zin: tekst.onderTekort(was > 0 ? verschilZin(was, tekort) : tekst.eerstGeenTekort, formatEuro(netto)),
-    }
+    return { was: was > 0 ? formatEuro(was) : undefined, wordt: formatEuro(tekort), eenheid: tekst.tekort }
   return {
-    was: was > 0 ? undefined : formatEuro(eerst),
-    wordt: formatEuro(netto),
+    was: was > 0 ? undefined : formatEuro(nu.opzet.maandlastNetto),
+    wordt: formatEuro(dan.opzet.maandlastNetto),
     eenheid: tekst.nettoPerMaand,
-    zin:
-      was > 0
-        ? tekst.nietsTekort(formatEuro(was))
-        : tekst.onderNetto(
-            verschilZin(eerst, netto),
-            formatEuro(dan.opzet.hypotheekbedrag ?? dan.opzet.maximaleHypotheek),
-          ),
   }
 }
 
-/**
- * The main figure, preceded by its earlier amount if the amount has changed. With a home, two bars compare how the home
- * is paid before and after the change.
- */
-export const UitkomstKop = ({ nu, dan }: NuEnDan) => {
-  const { was, wordt, eenheid, zin } = toKop({ nu, dan })
-  const schaal = Math.max(nu.nodig, dan.nodig)
+/** Returns the sentence about the main figure. Without a change, the sentence compares nothing. */
+const toZin = ({ nu, dan }: NuEnDan): string => {
+  const [was, tekort] = [tekortVan(nu), tekortVan(dan)]
+  const [eerst, netto] = [nu.opzet.maandlastNetto, dan.opzet.maandlastNetto]
+  const isVeranderd = isAnders(nu.momentopname, dan.momentopname)
+  const met = (verschil: string, zin: string): string => (isVeranderd ? `${verschil} ${zin}` : zin)
+  if (tekort > 0)
+    return met(was > 0 ? verschilZin(was, tekort) : tekst.eerstGeenTekort, tekst.nettoBetaalJe(formatEuro(netto)))
+  if (was > 0) return tekst.nietsTekort(formatEuro(was))
+  return met(
+    verschilZin(eerst, netto),
+    tekst.jeLeent(formatEuro(dan.opzet.hypotheekbedrag ?? dan.opzet.maximaleHypotheek)),
+  )
+}
+
+/** The main figure, preceded by its earlier amount if the amount has changed. It stays in view in the dialog's head. */
+export const UitkomstKop = (situaties: NuEnDan) => {
+  const { was, wordt, eenheid } = toFiguur(situaties)
   return (
-    <DialogUitkomst>
-      <p data-uitkomst="" data-tekort={tekortVan(dan) > 0 || undefined}>
-        {was !== undefined && was !== wordt && <WasWordt was={was} />}
-        <strong>{wordt}</strong> <span>{eenheid}</span>
-      </p>
-      <Text soort="gedempt">
-        {[zin, ...belastingzinnen(nu.belasting, dan.belasting), ...rentezinnen(nu.rente, dan.rente)].join(' ')}
-      </Text>
-      {schaal > 0 && (
-        <div aria-hidden="true">
-          <Balk naam={tekst.kolommen.nu} beeld={nu} schaal={schaal} />
-          <Balk naam={tekst.kolommen.dan} beeld={dan} schaal={schaal} />
-        </div>
-      )}
+    <DialogUitkomst data-uitkomst="" data-tekort={tekortVan(situaties.dan) > 0 || undefined}>
+      {was !== undefined && was !== wordt && <WasWordt was={was} />}
+      <strong>{wordt}</strong> <span>{eenheid}</span>
     </DialogUitkomst>
   )
 }
+
+/** The sentences about the main figure, the tax on a home without a mortgage, and a rate that changes. */
+export const UitkomstZin = ({ nu, dan }: NuEnDan) => (
+  <Text soort="gedempt">
+    {[toZin({ nu, dan }), ...belastingzinnen(nu.belasting, dan.belasting), ...rentezinnen(nu.rente, dan.rente)].join(
+      ' ',
+    )}
+  </Text>
+)
 
 /** The earlier amount followed by an arrow, to be placed before the new amount. */
 export const WasWordt = ({ was }: { readonly was: string | undefined }) => (
   <>
     <ScreenReaderText>{tekst.was}</ScreenReaderText> <span>{was}</span> <span aria-hidden="true">→</span>{' '}
     <ScreenReaderText>{tekst.wordt}</ScreenReaderText>{' '}
-  </>
-)
-
-interface BalkProps {
-  readonly naam: string
-  readonly beeld: Betaalbeeld
-  /** The amount in euro at which a bar has its full width. */
-  readonly schaal: number
-}
-
-const Balk = ({ naam, beeld: { delen, nodig }, schaal }: BalkProps) => (
-  <>
-    <span>{naam}</span>
-    <PartsBar style={{ width: `${(100 * nodig) / schaal}%` }}>
-      {delen.map(({ key, bedrag }) => (
-        <BarPart key={key} patroon={BETAALPATRONEN[key]} style={{ flexGrow: bedrag }} />
-      ))}
-    </PartsBar>
   </>
 )

@@ -1,188 +1,153 @@
-import { useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 
-import { woningbelastingVan } from '../../../application'
-import { labelsMetMeer, toGevoeligheden, toVoorlopigeUitkomst } from '../../../application/vergelijking'
-import { rentesoortVan, wijzig, type Uitkomst } from '../../../domain'
-import { formatEuro, roundTekort } from '../../../domain/geld'
+import { toGevoeligheden } from '../../../application/vergelijking'
+import { toAntwoord } from '../../../domain'
+import type { Bedrag } from '../../../domain/geld'
 import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../../domain/invoer'
-import { naamVanEnergielabel, type EnergielabelType } from '../../../domain/orientatie'
+import { waardeVan } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
-import { useNormen, useOnleesbaar, useOrientatie, useSamenvatting } from '../../basis/context/reading'
+import { useOnleesbaar } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
-import { toBetaalbeeld } from '../../uitkomst/betaalbeeld'
-import { zegBelasting } from '../../uitkomst/uitkomst'
-import { inSpraak } from '../../tekst/inSpraak'
+import { ActionButton } from '../../basis/press/ActionButton'
 import { probeerselTekst } from '../../tekst/probeersel'
-import { showRente } from '../../tekst/rentesoort'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 import { SideBySide } from '../../thema/lazyParts'
-import { FollowUp, Stack, Text } from '../../thema/parts'
-import { BedragField } from '../../velden/BedragField'
-import { KeuzeField } from '../../velden/KeuzeField'
+import { Text } from '../../thema/parts'
 import { vraagWoorden } from '../../tekst/vragen/vragen'
+import { Beelden } from './Beelden'
+import { Energiekeuze } from './Energiekeuze'
 import { toGevoeligeRijen } from './gevoelig'
 import { Gevoeligheden } from './Gevoeligheden'
-import { isAnders, toWatAlsProbeersel } from './toWatAlsProbeersel'
+import { kiesbarePeriodes, PeriodeSlider } from './PeriodeSlider'
+import { toonRente, type Situaties } from './situatie'
 import { SliderField, bereikVan } from './SliderField'
 import { Uitkomsten } from './Uitkomsten'
-import { rentezinnen, UitkomstKop } from './UitkomstKop'
+import { UitkomstKop, UitkomstZin } from './UitkomstKop'
+import { EERSTE_BEDRAGEN, useWatAls } from './useWatAls'
+import { gevraagdeInkomens, isAnders, type Schuifbedrag } from './velden'
 import type { WatAlsDialogProps } from '../../basis/lazy/types/watAls'
 
-const BEDRAGEN = ['vraagprijsWoning', 'eigenGeld'] as const
-const MAATREGELEN = ['energielabelType', 'verbouwingskosten'] as const
-type Bedragvraag = (typeof BEDRAGEN)[number]
-
 /**
- * A dialog that shows the effect of another price, other own money or a better energy label. If a service calculates,
- * the figures change only after the slider is released.
+ * A dialog that shows the effect of another price, other own money, another income, another fixed-rate period or a
+ * better energy label. The visitor can keep a situation and compare it with a next one. If a service calculates, the
+ * figures change only after a slider is released.
  */
 export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
-  const { services, form, settings, beantwoord } = useCalculator()
-  const normen = useNormen()
-  const [eerder] = useState(() => form.draftStore.state().probeersel)
-  const orientatie = useOrientatie((nu) => nu)
+  const { settings } = useCalculator()
   const onleesbaar = useOnleesbaar()
-  const { momentopname } = useSamenvatting()
-  const [geopend] = useState(orientatie)
-  const [eerste] = useState(momentopname)
-  /** The visitor's own answers: the answers when the dialog opened, but with an earlier what-if undone. */
-  const [begin] = useState(() => wijzig(orientatie, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] }))
-  const [schuivend, setSchuivend] = useState<{ readonly veld: Bedragvraag; readonly waarde: number }>()
+  const watAls = useWatAls()
+  const { orientatie, situaties, grens, antwoorden, geopend, schuif, kies } = watAls
+  const schuifveld = (veld: Schuifbedrag) => (
+    <Schuifveld key={veld} veld={veld} value={waardeVan(antwoorden, veld)} {...{ orientatie, geopend, schuif, kies }} />
+  )
   const isLokaal = (orientatie.berekend?.grond.plaats ?? settings.berekening) === 'lokaal'
-
-  const voorlopig = useMemo(
-    () =>
-      schuivend && momentopname
-        ? toVoorlopigeUitkomst(wijzig(orientatie, { soort: 'beantwoord', ...schuivend }), momentopname.grond)
-        : undefined,
-    [schuivend, orientatie, momentopname],
-  )
-  const financieringsOpzet = momentopname?.financieringsOpzet
-  const uitkomst = voorlopig ?? momentopname
-  /** The result to compare with: that of the opened dialog, unless the page has changed the brand since. */
-  const toen = eerste?.labelCode === momentopname?.labelCode ? eerste : momentopname
-  const beelden = uitkomst && { nu: toBeeld(toen ?? uitkomst), dan: toBeeld(uitkomst) }
-  const rijen = useMemo(
-    () => (grond ? toGevoeligeRijen(toGevoeligheden(grond), grond.financieringsOpzet) : []),
-    [grond],
-  )
-
-  const kies = (veld: Bedragvraag, waarde: number | undefined) => {
-    setSchuivend(undefined)
-    if (waarde !== undefined || veld !== 'vraagprijsWoning') beantwoord(veld, waarde)
-  }
-  const sluit = () => {
-    const nu = services.orientatie.state()
-    const probeersel = toWatAlsProbeersel(eerder, begin, nu)
-    const isGewijzigd = isAnders(geopend, nu) || form.draftStore.state().probeersel !== eerder
-    if (probeersel && isGewijzigd) form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
-    onSluit()
-  }
-  const labels = normen && labelsMetMeer(begin.energielabelType, normen)
-  const isBestaand = orientatie.bestaandeWoning === 'BestaandeBouw'
-  /** Whether to ask for the cost of work: the label or the cost of work of an existing home has changed. */
-  const metMaatregelen = isBestaand && MAATREGELEN.some((veld) => orientatie[veld] !== begin[veld])
-  const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[orientatie.energielabelType] ?? 0) : 0
-  const isVeranderd = eerste?.financieringsOpzet !== financieringsOpzet
   return (
     <Dialog
       titel={titel}
-      onSluit={sluit}
-      gezegd={isVeranderd && momentopname ? gezegdVan(toen, momentopname) : ''}
+      onSluit={() => {
+        watAls.sluit()
+        onSluit()
+      }}
+      gezegd={watAls.gezegd}
       metWoorden
-      kop={beelden && <UitkomstKop {...beelden} />}
+      kop={situaties && <UitkomstKop {...situaties} />}
+      actie={watAls.isTeBewaren && situaties && <BewaarButton {...watAls} situaties={situaties} />}
     >
+      {situaties && <UitkomstZin {...situaties} />}
       <Text soort="gedempt">
         {isLokaal ? tekst.inleiding.lokaal : tekst.inleiding.dienst} {tekst.blijft}
       </Text>
-      <SideBySide>
-        {BEDRAGEN.map((veld) => (
-          <SliderField
-            key={veld}
-            name={veld}
-            label={vraagWoorden(veld, orientatie).label}
-            schuifLabel={tekst.schuif[veld]}
-            required={isVerplicht(veld)}
-            voorbeeld={voorbeeldBedrag(veld)}
-            requiredMessage={verplichtMelding(veld)}
-            value={schuivend?.veld === veld ? schuivend.waarde : orientatie[veld]}
-            bereik={bereikVan(veld, geopend)}
-            onSchuif={(waarde) => setSchuivend(waarde === undefined ? undefined : { veld, waarde })}
-            onKies={(waarde) => kies(veld, waarde)}
-          />
-        ))}
+      <SideBySide>{EERSTE_BEDRAGEN.map(schuifveld)}</SideBySide>
+      {watAls.toontBeelden && situaties && grens && <Beelden {...situaties} grens={grens} />}
+      <SideBySide style={LEVEL_SLIDERS}>
+        {gevraagdeInkomens(geopend).map(schuifveld)}
+        <Schuifperiode watAls={watAls} />
       </SideBySide>
-      {beelden && (orientatie.fout !== undefined || onleesbaar) && <VerouderdMessage />}
+      {situaties && (orientatie.fout !== undefined || onleesbaar) && <VerouderdMessage />}
       {orientatie.loading && <Text soort="gedempt">{tekst.bezig}</Text>}
-      {beelden && <Uitkomsten {...beelden} />}
-      {labels && labels.length > 1 && (
-        <Stack>
-          <KeuzeField<EnergielabelType>
-            name="energielabelType"
-            label={tekst.label}
-            helperText={tekst.labelHulp}
-            required
-            options={labels.map((value) => ({
-              value,
-              text:
-                value === begin.energielabelType ? tekst.nu(naamVanEnergielabel(value)) : naamVanEnergielabel(value),
-            }))}
-            value={orientatie.energielabelType}
-            onChange={(label) => beantwoord('energielabelType', label)}
-          />
-          <Text soort="gedempt">{tekst.andereLabels}</Text>
-          {metMaatregelen && (
-            <FollowUp>
-              <BedragField
-                name="verbouwingskosten"
-                voorbeeld={voorbeeldBedrag('verbouwingskosten')}
-                label={vraagWoorden('verbouwingskosten', orientatie).label}
-                helperText={probeerselTekst.zelfZuiniger}
-                required={false}
-                requiredMessage={undefined}
-                value={orientatie.verbouwingskosten}
-                onChange={(kosten) => beantwoord('verbouwingskosten', kosten)}
-              />
-            </FollowUp>
-          )}
-          {maatregelen > 0 && (
-            <Text soort="gedempt">
-              {tekst.maatregelen(orientatie.energielabelType !== 'Onbekend', formatEuro(maatregelen))}
-            </Text>
-          )}
-        </Stack>
-      )}
-      {labels?.length === 1 && <Text soort="gedempt">{tekst.geenBeterLabel}</Text>}
-      {rijen.length > 0 && <Gevoeligheden rijen={rijen} />}
+      {situaties && <Uitkomsten {...situaties} onGebruik={watAls.gebruik} onVerwijder={watAls.verwijder} />}
+      <Energiekeuze orientatie={orientatie} begin={watAls.begin} onKies={kies} />
+      <WatScheelt grond={grond} />
       <Text soort="gedempt">{probeerselTekst.geenAdvies}</Text>
     </Dialog>
   )
 }
 
-/** Returns the rate of a result as text, with or without NHG; undefined if the lender has one rate. */
-const renteVan = (uitkomst: Uitkomst): string | undefined => {
-  const { rentepercentage } = uitkomst.financieringsOpzet
-  const soort = rentesoortVan(uitkomst)
-  return rentepercentage === undefined || soort === undefined ? undefined : showRente(rentepercentage, soort)
+/** Keeps the sliders level when the label above one of them takes two lines. */
+const LEVEL_SLIDERS = { alignItems: 'end' } as const
+
+interface MetWatAls {
+  readonly watAls: ReturnType<typeof useWatAls>
 }
 
-const toBeeld = (uitkomst: Uitkomst) => ({
-  ...toBetaalbeeld(uitkomst.financieringsOpzet),
-  belasting: woningbelastingVan(uitkomst),
-  rente: renteVan(uitkomst),
+interface SchuifveldProps extends Pick<MetWatAls['watAls'], 'orientatie' | 'geopend' | 'schuif' | 'kies'> {
+  readonly veld: Schuifbedrag
+  readonly value: Bedrag | undefined
+}
+
+/** The field and the slider of an amount. Does not render again while another slider moves. */
+const Schuifveld = memo(({ veld, value, orientatie, geopend, schuif, kies }: SchuifveldProps) => (
+  <SliderField
+    name={veld}
+    label={vraagWoorden(veld, orientatie).label}
+    schuifLabel={tekst.schuif[veld]}
+    required={isVerplicht(veld)}
+    voorbeeld={voorbeeldBedrag(veld)}
+    requiredMessage={verplichtMelding(veld)}
+    value={value}
+    bereik={bereikVan(veld, geopend)}
+    onSchuif={(waarde) => schuif(waarde === undefined ? undefined : toAntwoord(veld, waarde))}
+    onKies={(waarde) => {
+      if (waarde !== undefined || veld === 'eigenGeld') kies(veld, waarde)
+      else schuif(undefined)
+    }}
+  />
+))
+
+/** The slider over the fixed-rate periods, unless there is one period only. */
+const Schuifperiode = ({ watAls }: MetWatAls) => {
+  const { rentetarieven } = useCalculator().settings
+  const { antwoorden, orientatie, geopend, situaties } = watAls
+  const periodes = kiesbarePeriodes(orientatie.labelCode, rentetarieven, geopend.renteperiode)
+  const dan = situaties?.dan.momentopname
+  return (
+    periodes.length > 1 && (
+      <PeriodeSlider
+        label={vraagWoorden('renteperiode', orientatie).label}
+        periodes={periodes}
+        value={antwoorden.renteperiode}
+        rentetarieven={rentetarieven}
+        rente={dan?.renteperiode === antwoorden.renteperiode ? toonRente(dan) : undefined}
+        onSchuif={(periode) => watAls.schuif(periode === undefined ? undefined : toAntwoord('renteperiode', periode))}
+        onKies={(periode) => watAls.kies('renteperiode', periode)}
+      />
+    )
+  )
+}
+
+/** A button that keeps the current situation. It waits for a pending result, and says when the situation is kept. */
+const BewaarButton = ({ orientatie, bewaar, situaties }: MetWatAls['watAls'] & { readonly situaties: Situaties }) => {
+  const { bewaard, dan } = situaties
+  const isBewaard = bewaard && !isAnders(bewaard.momentopname, dan.momentopname)
+  return (
+    <ActionButton
+      soort="stil"
+      bezig={orientatie.loading || undefined}
+      onActie={() => {
+        if (!orientatie.loading) bewaar()
+      }}
+    >
+      {isBewaard ? tekst.isBewaard : tekst.bewaar}
+    </ActionButton>
+  )
+}
+
+/** The table of what a change of one thing makes. Does not render again while a slider moves. */
+const WatScheelt = memo(({ grond }: Pick<WatAlsDialogProps, 'grond'>) => {
+  const rijen = useMemo(
+    () => (grond ? toGevoeligeRijen(toGevoeligheden(grond), grond.financieringsOpzet) : []),
+    [grond],
+  )
+  return rijen.length > 0 && <Gevoeligheden rijen={rijen} />
 })
-
-/**
- * Returns a text for a screen reader: the shortage (or that there is no shortage), the net monthly cost, the tax on a
- * home without a mortgage, and the rate if it is another than that of the earlier result.
- */
-const gezegdVan = (eerder: Uitkomst | undefined, uitkomst: Uitkomst): string => {
-  const { extraBenodigdeEigenInleg = 0, maandlastNetto } = uitkomst.financieringsOpzet
-  const tekort = roundTekort(extraBenodigdeEigenInleg)
-  return [
-    tekst.gezegd(tekort > 0 ? inSpraak(tekort) : undefined, inSpraak(maandlastNetto)),
-    ...zegBelasting(woningbelastingVan(uitkomst)),
-    ...(eerder ? rentezinnen(renteVan(eerder), renteVan(uitkomst)) : []),
-  ].join(' ')
-}

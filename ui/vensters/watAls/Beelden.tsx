@@ -1,0 +1,124 @@
+import { useDeferredValue, useMemo } from 'react'
+
+import type { Momentopname } from '../../../application'
+import { formatEuro } from '../../../domain/geld'
+import type { Part } from '../../basis/PartsChart'
+import { watAlsTekst as tekst } from '../../tekst/watAls'
+import { BarPart, SituationBars, PartMark, PartsBar, PartsLegend, SubTitle } from '../../thema/lazyParts'
+import { Stack, Text } from '../../thema/parts'
+import { toMaandparts } from '../../uitkomst/maandparts'
+import { schaalVan, toPrijsbeeld, type Prijsbeeld } from '../../uitkomst/prijsbeeld'
+import { Prijslijn } from '../../uitkomst/Prijslijn'
+import type { Situatie, Situaties } from './situatie'
+import { keepInPlace } from './keepInPlace'
+import { metNaam } from './metNaam'
+import { WasWordt } from './UitkomstKop'
+
+interface BeeldenProps extends Situaties {
+  /**
+   * The result whose answers decide how far the buyers can buy: that of `dan`, or an earlier one that differs from it
+   * in the price only. The search for that price is expensive, and its outcome does not depend on the price.
+   */
+  readonly grens: Momentopname
+}
+
+/** The pictures of the situations: the bars of the month, and the price lines. */
+export const Beelden = ({ grens, ...situaties }: BeeldenProps) => (
+  <Stack ref={keepInPlace} style={NO_ANCHOR}>
+    <Maandbalken {...situaties} />
+    <Prijslijnen {...situaties} grens={grens} />
+  </Stack>
+)
+
+/** The browser chooses no scroll anchor in the pictures, so that it scrolls no more than `keepInPlace` does. */
+const NO_ANCHOR = { overflowAnchor: 'none' } as const
+
+const partsVan = ({ maand }: Situatie): readonly Part[] => (maand ? toMaandparts(maand) : [])
+
+const somVan = (parts: readonly Part[]): number => parts.reduce((som, { bedrag }) => som + bedrag, 0)
+
+/** Whether the bar of a situation is its monthly cost: a cost above 0 has parts. */
+const isTeTekenen = ({ maand, opzet }: Situatie): boolean => maand !== undefined || opzet.maandlastNetto === 0
+
+/**
+ * A bar of the monthly cost for each situation, all to one scale, with one legend. Nothing when the parts of a cost are
+ * unknown, and when no cost has parts.
+ */
+const Maandbalken = (situaties: Situaties) => {
+  const balken = metNaam(situaties).map(({ naam, situatie }) => ({ naam, situatie, parts: partsVan(situatie) }))
+  const schaal = Math.max(...balken.map(({ parts }) => somVan(parts)))
+  if (schaal === 0 || !balken.every(({ situatie }) => isTeTekenen(situatie))) return null
+  return (
+    <Stack ruimte="lijn">
+      <SubTitle>{tekst.maandbalken}</SubTitle>
+      <SituationBars>
+        {balken.map(({ naam, situatie, parts }) => (
+          <div key={naam}>
+            <dt>{naam}</dt>
+            <dd aria-hidden="true">
+              <PartsBar style={{ width: `${(100 * somVan(parts)) / schaal}%` }}>
+                {parts.map(({ patroon, bedrag }) => (
+                  <BarPart key={patroon} patroon={patroon} style={{ flexGrow: bedrag }} />
+                ))}
+              </PartsBar>
+            </dd>
+            <dd>{formatEuro(situatie.opzet.maandlastNetto)}</dd>
+          </div>
+        ))}
+      </SituationBars>
+      <Legenda nu={partsVan(situaties.nu)} dan={partsVan(situaties.dan)} />
+    </Stack>
+  )
+}
+
+/** The parts of the bars, each with its amount before the change, if another, and after it. */
+const Legenda = ({ nu, dan }: { readonly nu: readonly Part[]; readonly dan: readonly Part[] }) => {
+  const namen = [...new Set([...dan, ...nu].map(({ naam }) => naam))]
+  const bedragVan = (parts: readonly Part[], naam: string): string =>
+    formatEuro(parts.find((part) => part.naam === naam)?.bedrag ?? 0)
+  return (
+    <PartsLegend>
+      {namen.map((naam) => {
+        const [was, wordt] = [bedragVan(nu, naam), bedragVan(dan, naam)]
+        return (
+          <li key={naam}>
+            <PartMark aria-hidden="true" patroon={[...dan, ...nu].find((part) => part.naam === naam)?.patroon} />
+            {naam}
+            <span>
+              {was !== wordt && <WasWordt was={was} />}
+              {wordt}
+            </span>
+          </li>
+        )
+      })}
+    </PartsLegend>
+  )
+}
+
+/**
+ * The price line of the current situation, with the marks of before the change. With a kept situation, the line of that
+ * situation is above it, to the same scale. Nothing when it is unknown how far the buyers can buy.
+ */
+const Prijslijnen = ({ nu, bewaard, dan, grens }: BeeldenProps) => {
+  const uitgesteld = useDeferredValue(grens)
+  const eerder = useMemo(() => toPrijsbeeld(nu.momentopname), [nu.momentopname])
+  const tweede = useMemo(() => bewaard && toPrijsbeeld(bewaard.momentopname), [bewaard])
+  const gevonden = useMemo(() => toPrijsbeeld(uitgesteld), [uitgesteld])
+  const beeld = gevonden && { ...gevonden, prijs: dan.momentopname.vraagprijsWoning }
+  if (beeld === undefined) return null
+  const alle: readonly Prijsbeeld[] = [beeld, eerder, tweede].filter((een) => een !== undefined)
+  const schaal = schaalVan(...alle)
+  return (
+    <Stack ruimte="lijn">
+      <SubTitle>{tekst.prijslijn}</SubTitle>
+      {tweede && (
+        <>
+          <Text>{tekst.kolommen.bewaard}</Text>
+          <Prijslijn beeld={tweede} schaal={schaal} />
+          <Text>{tekst.kolommen.dan}</Text>
+        </>
+      )}
+      <Prijslijn beeld={beeld} eerder={eerder} schaal={schaal} />
+    </Stack>
+  )
+}
