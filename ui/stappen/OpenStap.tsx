@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, memo } from 'react'
 
 import { toInvoerFouten } from '../../domain/invoer'
-import { LAATSTE_STAP, STAPPEN, type Veld } from '../../domain/orientatie'
+import { EERSTE_STAP, LAATSTE_STAP, STAPPEN, type Veld } from '../../domain/orientatie'
 import { AdviseurButton } from '../vensters/adviseur/AdviseurButton'
 import { InTab } from '../vensters/bewaren/InTab'
 import { Verder } from '../vensters/bewaren/Verder'
@@ -13,8 +13,8 @@ import { useCalculator } from '../basis/context/context'
 import { useOnStapChange, useOrientatie, useStap } from '../basis/context/reading'
 import { LoadFailureMessage, LazyDialog } from '../basis/lazy/LazyDialog'
 import { useNeeded, usePart } from '../basis/lazy/usePart'
-import { knoppen, algemeneTekst } from '../tekst/nl'
-import { FormColumn, StapTitle } from '../thema/parts'
+import { knoppen, algemeneTekst, stappenTekst } from '../tekst/nl'
+import { FormColumn, StapTitle, Text } from '../thema/parts'
 import { giveFocus, type Click } from '../basis/press/giveFocus'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { StapButtons } from './StapButtons'
@@ -93,6 +93,7 @@ export const OpenStap = () => {
       <StapTitle key={STAPPEN[stap]} ref={titel} tabIndex={-1}>
         {STAPPEN[stap]}
       </StapTitle>
+      {stap === EERSTE_STAP && <Text soort="rustig">{stappenTekst.vooraf}</Text>}
       <Verder onVervangen={openVolledige} naarTitel={naarTitel} />
       <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
       <InTab deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />

@@ -16,6 +16,7 @@ export const stappenTekst = {
   teller: (nummer: number, aantal: number, naam: string) => `Stap ${nummer} van ${aantal}: ${naam}`,
   stap: (nummer: number, aantal: number, naam: string) => `Stap ${nummer} van ${aantal} ${naam}`,
   ingevuld: 'Deze stap is ingevuld.',
+  vooraf: 'Drie stappen, ongeveer twee minuten. Je ziet meteen wat je kan lenen.',
 } as const
 
 export const groepen = {
@@ -57,6 +58,9 @@ export const knoppen = {
 } as const
 
 export const jaarinkomenTekst = {
+  /** Returns the example below an empty income: an income and the mortgage that it allows, both as text. */
+  voorbeeld: (inkomen: string, maximum: string) =>
+    `Met ${inkomen} per jaar kan je bijvoorbeeld ongeveer ${maximum} lenen.`,
   perJaar: VRAAG_PER_JAAR,
   ingevuld: (bedrag: string) => `Het bruto jaarinkomen van ${bedrag} is ingevuld.`,
 } as const
