@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { voorbeeldBedrag } from '../../domain/invoer'
 import { formatEuro } from '../../domain/geld'
 import { isLoondienst } from '../../domain/orientatie'
@@ -5,10 +7,11 @@ import { useCalculator } from '../basis/context/context'
 import { useOrientatie } from '../basis/context/reading'
 import { useAppearing } from '../basis/context/useAppearing'
 import { useSelected } from '../basis/context/useSelected'
-import { useNeeded } from '../basis/lazy/usePart'
 import { useAfterRelease } from '../basis/press/press'
 import { jaarinkomenTekst } from '../tekst/nl'
 import { Text } from '../thema/parts'
+
+const NIETS = () => undefined
 
 const INKOMEN = voorbeeldBedrag('eigen.inkomen')
 
@@ -31,7 +34,14 @@ export const VoorbeeldLine = () => {
     ),
   )
   const { rentetarieven } = settings
-  const deel = useNeeded('inkomensvoorbeeld', isShown && normen !== undefined)
+  const part = services.lazy.of('inkomensvoorbeeld')
+  const deel = useSelected(part, (loaded) => loaded)
+  const opdracht = useOrientatie((orientatie) => orientatie.opdracht)
+  const isNeeded = isShown && normen !== undefined
+  useEffect(() => {
+    // Nobody misses an example, so a failed load gives no message. The next calculation tries again.
+    if (isNeeded) part.load().catch(NIETS)
+  }, [isNeeded, part, opdracht])
   const maximum = useOrientatie((orientatie) =>
     isShown && deel && normen && rentetarieven
       ? deel.maximumBij(INKOMEN, orientatie, normen, rentetarieven)
