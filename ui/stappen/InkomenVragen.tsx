@@ -47,15 +47,9 @@ const InkomenVraag = ({ wie, vraag }: InkomenVraagProps) => {
       {vraag === 'inkomen' && wie === 'eigen' && <VoorbeeldLine />}
       {vraag === 'inkomen' && <LoonHulp wie={wie} />}
       {vraag === 'inkomenPensioen' && (
-        <Text ref={appearing} soort="gedempt">
-          {wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner}
-        </Text>
+        <Text ref={appearing}>{wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner}</Text>
       )}
-      {vraag === 'inkomenPensioenVerwacht' && (
-        <Text ref={appearing} soort="gedempt">
-          {meldingen.pensioenTelt}
-        </Text>
-      )}
+      {vraag === 'inkomenPensioenVerwacht' && <Text ref={appearing}>{meldingen.pensioenTelt}</Text>}
     </Vervolgvragen>
   )
 }

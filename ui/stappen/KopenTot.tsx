@@ -29,7 +29,7 @@ export const OngeveerKopenTot = () => {
   const zinnen = useZinnen(zegOngeveerKopenTot, isOpen && fout === undefined ? momentopname : undefined)
   return (
     zinnen && (
-      <Text ref={appearing} soort="gedempt">
+      <Text ref={appearing} soort="rustig">
         {zinnen}
       </Text>
     )

@@ -1,5 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+/**
+ * A paragraph. A text that must be read to answer a question has the size and the colour of the page. A grey text may
+ * be skipped: `rustig` at the size of the page, or `gedempt`, which is small.
+ */
 export const textRecipe = defineRecipe({
   base: {
     overflowWrap: 'break-word',

@@ -35,7 +35,7 @@ export const DoorklikDialog = ({ titel, onSluit, gaatMee, onGaatMee, link }: Doo
           </span>
         </CheckLabel>
       )}
-      {isKnown && !hasLink && <Text soort="gedempt">{delenTekst.geenLink}</Text>}
+      {isKnown && !hasLink && <Text>{delenTekst.geenLink}</Text>}
       <LoadFailureMessage failure={failure} naAfloop={focusDialog} />
     </Dialog>
   )

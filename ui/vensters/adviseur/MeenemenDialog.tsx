@@ -32,8 +32,8 @@ export const MeenemenDialog = ({ titel, onSluit }: DialogProps) => {
           ))}
         </BulletList>
       </Stack>
-      {isKnown && <Text soort="gedempt">{hasBewijs ? adviseurTekst.bewijsUitleg : adviseurTekst.geenBewijs}</Text>}
-      {hasLink && <Text soort="gedempt">{delenTekst.waarschuwing}</Text>}
+      {isKnown && <Text>{hasBewijs ? adviseurTekst.bewijsUitleg : adviseurTekst.geenBewijs}</Text>}
+      {hasLink && <Text>{delenTekst.waarschuwing}</Text>}
       {isKnown && <Row>{others}</Row>}
       <LoadFailureMessage failure={failure} naAfloop={focusDialog} />
     </Dialog>
