@@ -46,7 +46,7 @@ describe('toVerhaal', () => {
         ...stappen.flatMap(tekstenVan),
       ]
       const rentes = teksten.flatMap((tekst) => [
-        ...readable(tekst).matchAll(/\brente:? (?:is |van |nu )*([\d,]+)%|([\d,]+)% rente\b/g),
+        ...readable(tekst).matchAll(/rente(?: van de AFM)?:? (?:is |van |nu )*([\d,]+)%|([\d,]+)% rente\b/g),
       ])
       for (const [, na, voor] of each('rates', rentes)) expect(na ?? voor).toMatch(/,\d{2,}$/)
     })
