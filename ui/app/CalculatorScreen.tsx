@@ -46,9 +46,7 @@ export const CalculatorScreen = ({ services, settings, page, draftStore }: Calcu
     <CalculatorContext value={calculator}>
       <Frame>
         <Stack ruimte="lijn">
-          <Text soort="gedempt" hidden={type === 'Klant'}>
-            {meldingen.voorAdviseur}
-          </Text>
+          <Text hidden={type === 'Klant'}>{meldingen.voorAdviseur}</Text>
           <StappenIndicator huidig={huidig} hoogste={hoogste} ingevuld={ingevuld} onGaNaar={services.stappen.gaNaar} />
         </Stack>
         <Layout>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent, memo } from 'react'
 
 import { toInvoerFouten } from '../../domain/invoer'
-import { LAATSTE_STAP, STAPPEN, type Veld } from '../../domain/orientatie'
+import { EERSTE_STAP, LAATSTE_STAP, STAPPEN, type Veld } from '../../domain/orientatie'
 import { AdviseurButton } from '../vensters/adviseur/AdviseurButton'
 import { InTab } from '../vensters/bewaren/InTab'
 import { Verder } from '../vensters/bewaren/Verder'
@@ -14,7 +14,7 @@ import { useOnStapChange, useOrientatie, useStap } from '../basis/context/readin
 import { LoadFailureMessage, LazyDialog } from '../basis/lazy/LazyDialog'
 import { useNeeded, usePart } from '../basis/lazy/usePart'
 import { algemeneTekst, stappenTekst } from '../tekst/nl'
-import { FormColumn, StapTitle } from '../thema/parts'
+import { FormColumn, StapTitle, Text } from '../thema/parts'
 import { giveFocus, type Click } from '../basis/press/giveFocus'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { StapButtons } from './StapButtons'
@@ -107,6 +107,7 @@ export const OpenStap = () => {
       <StapTitle key={STAPPEN[stap]} ref={titel} tabIndex={-1}>
         {stap === LAATSTE_STAP ? stappenTekst.jeUitkomst : STAPPEN[stap]}
       </StapTitle>
+      {stap === EERSTE_STAP && <Text soort="rustig">{stappenTekst.vooraf}</Text>}
       <Verder onVervangen={openVolledige} naarTitel={naarTitel} />
       <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
       <InTab deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />

@@ -204,7 +204,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
   verloopTekst: {
     lasten: {
       nettoBovenBruto: { vanaf: [[28]] },
-      oorzaak: { lagerTarief: [['37,48%', '49,50%']], lageRenteVanaf: [[22]] },
+      oorzaak: { lagerTarief: [['37,48%', '49,5%']], lageRenteVanaf: [[22]] },
     },
     aannames: { vast: [['10 jaar', '3,75%']], variabel: [['3,75%']] },
     jaar: [[1]],
