@@ -152,11 +152,12 @@ const wide = (ranges: readonly PeriodeRange[]): RowLayout => {
 
 /**
  * Returns the layout in a narrow window: the drawing below the texts, with `room` at its ends, and the button next to
- * both. The button is below the drawing when the text is so large that the two do not fit next to each other.
+ * both. The button is below the drawing when the text is so large that the two do not fit next to each other, or when
+ * two amounts of the axis do not fit above the drawing.
  */
-const narrow = (room: string | undefined): RowLayout => ({
+const narrow = (room = '0px'): RowLayout => ({
   rij: { ...ROW, display: 'flex', flexWrap: 'wrap', columnGap: '12px' },
-  vak: { flex: '1 1 11em', minWidth: '0', paddingBlockStart: '6px' },
+  vak: { flex: `1 1 max(11em, 4 * ${room} + 1ch)`, minWidth: '0', paddingBlockStart: '6px' },
   tekst: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' },
   bedrag: { textAlign: 'end' },
   tekening: { height: '26px', marginInline: room },

@@ -20,7 +20,7 @@ import { Energiekeuze } from './Energiekeuze'
 import { toGevoeligeRijen } from './gevoelig'
 import { Gevoeligheden } from './Gevoeligheden'
 import { kiesbarePeriodes, PeriodeSlider } from './PeriodeSlider'
-import { toonRente, type Situaties } from './situatie'
+import { rentetekstVan, type Situaties } from './situatie'
 import { SliderField, bereikVan } from './SliderField'
 import { Uitkomsten } from './Uitkomsten'
 import { UitkomstKop, UitkomstZin } from './UitkomstKop'
@@ -118,7 +118,7 @@ const Schuifperiode = ({ watAls }: MetWatAls) => {
         periodes={periodes}
         value={antwoorden.renteperiode}
         rentetarieven={rentetarieven}
-        rente={dan?.renteperiode === antwoorden.renteperiode ? toonRente(dan) : undefined}
+        rente={dan?.renteperiode === antwoorden.renteperiode ? rentetekstVan(dan) : undefined}
         onSchuif={(periode) => watAls.schuif(periode === undefined ? undefined : toAntwoord('renteperiode', periode))}
         onKies={(periode) => watAls.kies('renteperiode', periode)}
       />

@@ -28,14 +28,14 @@ export interface Situaties {
 }
 
 /** Returns the rate of a result as text, and with or without NHG if the lender has both; undefined without a rate. */
-export const toonRente = (momentopname: Momentopname): string | undefined => {
+export const rentetekstVan = (momentopname: Momentopname): string | undefined => {
   const { rentepercentage } = momentopname.financieringsOpzet
   return rentepercentage === undefined ? undefined : showRente(rentepercentage, rentesoortVan(momentopname))
 }
 
 /** Returns the rate of a result as text, with or without NHG; undefined if the lender has one rate. */
 export const renteVan = (momentopname: Momentopname): string | undefined =>
-  rentesoortVan(momentopname) && toonRente(momentopname)
+  rentesoortVan(momentopname) && rentetekstVan(momentopname)
 
 /** Returns a result with what the dialog shows of it. */
 export const toSituatie = (momentopname: Momentopname): Situatie => ({

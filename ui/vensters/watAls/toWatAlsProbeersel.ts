@@ -3,14 +3,14 @@ import { naamVanEnergielabel, naamVanPeriode, waardeVan, type Antwoorden } from 
 import type { Probeersel } from '../../basis/context/draft'
 import { periodeTekst } from '../../tekst/periodes'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-import { anders, antwoordenNaar, isInkomensveld, VELDEN, type WatAlsveld } from './velden'
+import { anders, antwoordenNaar, isInkomensveld, WAT_ALS_VELDEN, type WatAlsveld } from './velden'
 
 /** The key of the phrase about all incomes, which is also the key of a suggested higher income. */
 const INKOMEN = 'meerInkomen'
 
 const sleutelVan = (veld: WatAlsveld): string => (isInkomensveld(veld) ? INKOMEN : veld)
 
-const SLEUTELS: ReadonlySet<string> = new Set([...VELDEN, INKOMEN])
+const SLEUTELS: ReadonlySet<string> = new Set([...WAT_ALS_VELDEN, INKOMEN])
 
 const wijzigingVan = (veld: WatAlsveld, nu: Antwoorden): string => {
   if (veld === 'energielabelType') return tekst.wijziging.energielabelType(naamVanEnergielabel(nu.energielabelType))

@@ -16,7 +16,7 @@ export type Inkomensveld = (typeof INKOMENSVELDEN)[number]
 export type Schuifbedrag = 'vraagprijsWoning' | 'eigenGeld' | Inkomensveld
 
 /** The questions that the dialog 'Wat als je iets verandert?' can change. */
-export const VELDEN = [
+export const WAT_ALS_VELDEN = [
   'vraagprijsWoning',
   'eigenGeld',
   ...INKOMENSVELDEN,
@@ -25,7 +25,7 @@ export const VELDEN = [
   'verbouwingskosten',
 ] as const
 
-export type WatAlsveld = (typeof VELDEN)[number]
+export type WatAlsveld = (typeof WAT_ALS_VELDEN)[number]
 
 export const isInkomensveld = (veld: string): veld is Inkomensveld => INKOMENSVELDEN.some((inkomen) => inkomen === veld)
 
@@ -35,7 +35,7 @@ export const gevraagdeInkomens = (antwoorden: Antwoorden): readonly Inkomensveld
 
 /** Returns the questions of the dialog to which two sets of answers have another answer. */
 export const anders = (een: Antwoorden, ander: Antwoorden): readonly WatAlsveld[] =>
-  VELDEN.filter((veld) => waardeVan(een, veld) !== waardeVan(ander, veld))
+  WAT_ALS_VELDEN.filter((veld) => waardeVan(een, veld) !== waardeVan(ander, veld))
 
 /** Whether two sets of answers differ in an answer that the dialog 'Wat als je iets verandert?' can change. */
 export const isAnders = (een: Antwoorden, ander: Antwoorden): boolean => anders(een, ander).length > 0

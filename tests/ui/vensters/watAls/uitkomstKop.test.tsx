@@ -16,7 +16,7 @@ const schuifPrijs = (naar: string): void => {
   fireEvent.input(inside().getByRole('slider', { name: 'Schuif de vraagprijs' }), { target: { value: naar } })
 }
 
-/** Returns two texts for a screen reader: the large figure in the head of the dialog, and the sentence below the head. */
+/** Returns two texts for a screen reader: the large figure in the dialog's head, and the sentence below the head. */
 const antwoord = (): readonly string[] => {
   const figuur = element().querySelector('[data-uitkomst]')
   return [figuur, figuur?.parentElement?.nextElementSibling ?? null].map((deel) =>
