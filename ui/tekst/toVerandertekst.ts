@@ -23,7 +23,7 @@ export interface Uitwegtekst {
  * The changes as text. Each change in `genoeg` is enough to afford the home; a change in `beetje` only helps. The
  * changes in `buiten`, of which some may be enough, are those that buyers cannot simply choose.
  */
-interface Verandertekst {
+export interface Verandertekst {
   readonly inleiding: string
   readonly genoeg: readonly Uitwegtekst[]
   readonly beetje: readonly Uitwegtekst[]

@@ -12,8 +12,10 @@ import { veranderenTekst } from '../../tekst/veranderen'
 import { CardList, SubTitle, TriedBanner } from '../../thema/lazyParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../../thema/parts'
 import type { Probeersel } from '../../basis/context/draft'
+import { Prijslijn } from '../../uitkomst/Prijslijn'
 import { HoogstePrijs, RekenMet, zegHoogstePrijs } from './HoogstePrijs'
 import { useProbeer } from './useProbeer'
+import { useUitweglijnen, type Uitweglijnen } from './useUitweglijnen'
 import type { DialogProps } from '../../basis/lazy/types/dialog'
 import type { GeprobeerdProps, Veranderen } from '../../basis/lazy/types/veranderen'
 
@@ -21,26 +23,32 @@ const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() 
 
 interface UitwegCardProps extends Uitwegtekst {
   readonly soort: 'stil' | 'tekst'
+  /** The price lines before and after each change; undefined when unknown. */
+  readonly lijnen: Uitweglijnen | undefined
   /** Tries the change; undefined while the change belongs to earlier answers. */
   readonly onProbeer: ((uitweg: Uitweg) => void) | undefined
 }
 
 /** A list item with a change, its effect and, if the visitor can try the change, a button. */
-const UitwegCard = ({ zinnen, kaart, uitweg, wijziging, kop, soort, onProbeer }: UitwegCardProps) => (
-  <li>
-    {uitweg && (
-      <p>
-        <strong>{kop ?? metHoofdletter(wijziging)}</strong>
-      </p>
-    )}
-    {uitweg ? kaart && <p>{kaart}</p> : <p>{zinnen.join(' ')}</p>}
-    {uitweg && onProbeer && (
-      <Button soort={soort} onClick={() => onProbeer(uitweg)}>
-        {veranderenTekst.probeer} <ScreenReaderText>{veranderenTekst.met(wijziging)}</ScreenReaderText>
-      </Button>
-    )}
-  </li>
-)
+const UitwegCard = ({ zinnen, kaart, uitweg, wijziging, kop, soort, lijnen, onProbeer }: UitwegCardProps) => {
+  const dan = uitweg && lijnen?.dan.get(uitweg)
+  return (
+    <li>
+      {uitweg && (
+        <p>
+          <strong>{kop ?? metHoofdletter(wijziging)}</strong>
+        </p>
+      )}
+      {uitweg ? kaart && <p>{kaart}</p> : <p>{zinnen.join(' ')}</p>}
+      {lijnen && dan && <Prijslijn beeld={dan} eerder={lijnen.nu} schaal={lijnen.schaal} />}
+      {uitweg && onProbeer && (
+        <Button soort={soort} onClick={() => onProbeer(uitweg)}>
+          {veranderenTekst.probeer} <ScreenReaderText>{veranderenTekst.met(wijziging)}</ScreenReaderText>
+        </Button>
+      )}
+    </li>
+  )
+}
 
 /**
  * The dialog with the changes that make the home affordable, the changes that help partly, in small what the visitor
@@ -54,13 +62,22 @@ const VeranderenDialog = ({ titel, onSluit }: DialogProps) => {
     return grond && toVerandertekst(grond)
   }, [momentopname])
 
+  const lijnen = useUitweglijnen(overzicht)
   const probeer = useProbeer()
   const toKaart = (soort: 'stil' | 'tekst') => (tekst: Uitwegtekst) => {
     const onProbeer = (uitweg: Uitweg) => {
       probeer(uitweg, tekst.wijziging)
       onSluit()
     }
-    return <UitwegCard key={tekst.wijziging} {...tekst} soort={soort} onProbeer={isVerouderd ? undefined : onProbeer} />
+    return (
+      <UitwegCard
+        key={tekst.wijziging}
+        {...tekst}
+        soort={soort}
+        lijnen={lijnen}
+        onProbeer={isVerouderd ? undefined : onProbeer}
+      />
+    )
   }
   return (
     <Dialog titel={titel} onSluit={onSluit} metWoorden>
