@@ -1,6 +1,7 @@
 export { labelsMetMeer } from './labelsMetMeer'
 export { toAankoopgrens } from './toAankoopgrens'
 export { toGevoeligheden } from './toGevoeligheden'
+export { toPastcijfers, type Pastcijfers } from './toPastcijfers'
 export { toUitwegantwoorden } from './toUitwegantwoorden'
 export { toHoogstePrijs, toVerandergrond, findVeranderingen, type Verandergrond } from './toVerandergrond'
 export { toVerloop } from './toVerloop'

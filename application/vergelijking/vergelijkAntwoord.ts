@@ -23,7 +23,7 @@ const vanDienst = (periode: RentevastePeriode, opzet: FinancieringsOpzet, lening
 }
 
 /**
- * Returns how a comparison shows a period, from the result of a calculation service for that period. `gekozen` is the
+ * Returns how a comparison shows a period, from the result for that period, such as that of a service. `gekozen` is the
  * result for the chosen period, whose loan the comparison uses. If the embedded calculation gives the same loan and
  * monthly costs with the kader of the result, the period also has its test rate, remaining debt and later costs. A
  * result whose norms are not loaded yet takes those of `gekozen` if these are of the same year.
@@ -40,10 +40,11 @@ export const vergelijkAntwoord = (
   const lening = leningVan(gekozen.financieringsOpzet)
   const antwoord = vanDienst(periode, opzet, lening)
   const keuze = vanDienst(gekozen.renteperiode, gekozen.financieringsOpzet, lening)
-  const [zelf] =
+  const nagerekend =
     kader && isNagerekend(verzoek, kader, opzet)
       ? either.getOrElse(NONE)(vergelijkRenteperiodes(verzoek, kader, lening))
       : []
+  const zelf = nagerekend.find(({ rentevastperiode }) => rentevastperiode === periode)
   if (zelf === undefined) return toVergeleken(antwoord, keuze)
   const { toetsrente, opGelijkeLening } = zelf
   return toVergeleken({ ...antwoord, toetsrente, ...(opGelijkeLening && { opGelijkeLening }) }, keuze)

@@ -8,8 +8,8 @@ export const VOORBEELD: Bedrag = 3_500
 const eigenVoorbeelden: Readonly<Partial<Record<InvulVeld, { readonly voorbeeld?: Bedrag }>>> = VRAGEN
 
 /**
- * Returns an example amount in euro for the error message of a question.
+ * Returns an example amount in euro for a question, such as for its error message.
  * @example
- * voorbeeldBedrag('eigen.inkomen') // 42000
+ * voorbeeldBedrag('eigen.inkomen') // 45000
  */
 export const voorbeeldBedrag = (veld: InvulVeld): Bedrag => eigenVoorbeelden[veld]?.voorbeeld ?? VOORBEELD

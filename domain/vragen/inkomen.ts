@@ -3,7 +3,7 @@ import { JA_NEE } from '../antwoorden/keuzes'
 import type { Persoon } from '../antwoorden/persoon'
 import type { Persoonsvragen } from './vraag'
 
-const JAARINKOMEN = 42_000
+const JAARINKOMEN = 45_000
 
 const PENSIOEN = {
   eigen: 'Je hebt niets ingevuld. Vul je pensioen jaarinkomen in om door te gaan.',

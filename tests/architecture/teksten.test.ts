@@ -95,9 +95,7 @@ it.each(namen)('the word list finds %s by name and has an explanation of at most
  * hard word, and the dialogs without hard words.
  */
 const ZONDER_WOORDEN = [
-  'vensters/afdruk/AfdrukDialog.tsx',
   'vensters/bewaren/bewaren.tsx',
-  'vensters/delen/delen.tsx',
   'vensters/hulp/JaarinkomenDialog.tsx',
   'vensters/woorden/woorden.tsx',
 ]

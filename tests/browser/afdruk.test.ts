@@ -6,7 +6,7 @@ import { openCalculator, type Attributes, type Calculator } from './page/calcula
 import { expect, test } from './test'
 import { LONG, matrix } from '../support/matrix'
 
-const PRINT = 'Print of bewaar als pdf'
+const MEENEMEN = 'Bewaar of deel'
 
 /** The HTML and CSS of a document that was sent to the printer. */
 interface Printed {
@@ -95,7 +95,7 @@ const households: readonly Household[] = [
 ]
 
 const print = async (page: Page, { click }: Calculator, button: string): Promise<Printed> => {
-  await click(PRINT)
+  await click(MEENEMEN)
   await click(button)
   await page.waitForFunction(() => window.printed !== undefined)
   const printed = await page.evaluate(() => window.printed)

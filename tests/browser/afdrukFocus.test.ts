@@ -4,7 +4,7 @@ import { matrix } from '../support/matrix'
 import { atStep3 } from './page/atStep'
 import { expect, test } from './test'
 
-const PRINT = 'Print of bewaar als pdf'
+const MEENEMEN = 'Bewaar of deel'
 
 /**
  * Runs in the page. Mocks `print` to count its calls in `data-printed` on the top document, to write in
@@ -39,11 +39,11 @@ for (const when of matrix(['at once', 'later', 'never']))
       runCase,
     }) => {
       const { element, click, button } = await atStep3(page)
-      const dialog = element.getByRole('dialog', { name: PRINT })
+      const dialog = element.getByRole('dialog', { name: MEENEMEN })
       for (const name of ['Print de uitkomst', 'Print met alle stappen'])
         await runCase(name, async () => {
           await forgetPrints(page)
-          await click(PRINT)
+          await click(MEENEMEN)
           const presses = [() => button(name).click(), () => page.keyboard.press('Enter')]
           for (const [index, press] of presses.entries()) {
             await press()
@@ -59,12 +59,12 @@ for (const when of matrix(['at once', 'later', 'never']))
           await expect(dialog.locator(':focus')).toHaveCount(1)
           await page.keyboard.press('Escape')
           await expect(dialog).toBeHidden()
-          await expect(button(PRINT)).toBeFocused()
+          await expect(button(MEENEMEN)).toBeFocused()
         })
 
       await runCase('Ctrl+P on "Sluiten"', async () => {
         await forgetPrints(page)
-        await click(PRINT)
+        await click(MEENEMEN)
         const closeButton = dialog.getByRole('button', { name: 'Sluiten' }).last()
         await expect(button('Print de uitkomst')).toBeEnabled()
         await closeButton.press('Control+p')

@@ -22,7 +22,7 @@ const SHEET = [
 ].map(withoutSpaces)
 
 /** Texts of step 3 on screen that the sheet does not have. */
-const SCREEN = ['Vorige stap', 'Toon details', 'Rentepercentage', 'Bewaren en delen'].map(withoutSpaces)
+const SCREEN = ['Vorige stap', 'Toon details', 'Rentepercentage', 'Bewaar of deel'].map(withoutSpaces)
 
 /** Prints the page as Ctrl+P does, with the events of printing. Returns the text of each page of paper. */
 const printPage = async (page: Page): Promise<readonly string[]> =>
@@ -134,9 +134,9 @@ test('a Ctrl+P that the browser ignores gives a message in view, wherever the pa
   await page.keyboard.press('Control+p')
   letThrough()
   const message = element.locator('[data-soort=fout]')
-  await expect(message).toHaveText(/^Printen lukt hier niet\. Kies ‘Print of bewaar als pdf’/)
+  await expect(message).toHaveText(/^Printen lukt hier niet\. Kies ‘Bewaar of deel’/)
   await expect(message).toBeInViewport()
-  await expect(element.getByRole('button', { name: /^Print of bewaar als pdf/ })).toBeInViewport()
+  await expect(element.getByRole('button', { name: /^Bewaar of deel/ })).toBeInViewport()
 })
 
 test.describe('a sheet that fails to load', () => {

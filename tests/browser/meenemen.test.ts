@@ -11,10 +11,9 @@ import { expect, test } from './test'
 import { serveHostPage } from './host/hostPage'
 import { check, VIEWPORTS, setViewport } from './accessibility/check'
 
-const MEENEMEN = 'Neem dit mee naar je adviseur'
+const MEENEMEN = 'Bewaar of deel'
 const OPENEN = 'Open een rekenbewijs'
 
-const DEEL = 'Deel je berekening'
 const BEKIJK = 'Bekijk deze berekening'
 const INKOMEN = 'Bruto jaarinkomen'
 
@@ -86,8 +85,10 @@ test('`rekenbewijs()` of the event resultaat resolves to an id of 64 hexadecimal
 })
 
 const linkIn = async ({ element, click }: Calculator): Promise<string> => {
-  await click(DEEL)
-  return element.getByRole('textbox', { name: 'Link naar je berekening' }).inputValue()
+  await click(MEENEMEN)
+  const field = element.getByRole('textbox', { name: 'Link naar je berekening' })
+  await expect(field).toHaveValue(/#hypotheekberekening-/)
+  return field.inputValue()
 }
 
 for (const berekening of matrix(['lokaal', 'server']))
@@ -106,7 +107,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await expect(element.getByRole('textbox', { name: INKOMEN })).toHaveValue('')
     await element.getByRole('button', { name: BEKIJK }).focus()
     await other.keyboard.press('Enter')
-    await expect(element.getByRole('heading', { name: 'Rentevaste periode', exact: true })).toBeFocused()
+    await expect(element.getByRole('heading', { name: 'Je uitkomst', exact: true })).toBeFocused()
     expect(new URL(other.url()).hash).toBe('')
     await expect(
       element.getByRole('region', { name: 'Je benodigde hypotheek' }).getByText(netto, { exact: true }).first(),
@@ -149,10 +150,12 @@ for (const { width, ...attributes } of VIEWPORTS)
   )
 
 for (const { width, ...attributes } of matrix(VIEWPORTS))
-  test(`the dialog "Neem je berekening mee" passes axe and the layout checks at ${width} px`, async ({ page }) => {
+  test(`the dialog "Bewaar of deel" with a ticked box passes axe and the layout checks at ${width} px`, async ({
+    page,
+  }) => {
     await setViewport(page, width)
     const { element, click } = await atStep3(page, { ...attributes, 'adviseur-zoeken-url': '/doorklik.html' }, AMOUNTS)
-    await click('Neem je berekening mee')
+    await click(MEENEMEN)
     await element.getByRole('checkbox').check()
     await check(page)
   })

@@ -11,7 +11,7 @@ const TERUG = { 'label-code': 'MY', terugknop: '' }
 const title = ({ element }: Calculator, name: string) => element.getByRole('heading', { name, exact: true, level: 2 })
 const STEP1 = 'Maximale hypotheek'
 const STEP2 = 'Benodigde hypotheek'
-const STEP3 = 'Rentevaste periode'
+const STEP3 = 'Je uitkomst'
 
 /** Goes back after the evaluation has ended, because leaving the page would make it fail. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
@@ -76,13 +76,13 @@ test('with terugknop, Back to step 1 keeps the price that the visitor was still 
 
 test('with terugknop, Back closes an open dialog and stays on the step', async ({ page }) => {
   const calculator = await typeToStep3(page, TERUG)
-  await calculator.click('Deel je berekening')
+  await calculator.click('Bewaar of deel')
   await calculator.element.getByRole('dialog').waitFor()
   await back(page)
   await expect(calculator.element.getByRole('dialog')).toHaveCount(0)
   await expect(title(calculator, STEP3)).toBeVisible()
-  await expect(calculator.button('Deel je berekening')).toBeFocused()
-  await expect(calculator.button('Deel je berekening')).toBeInViewport()
+  await expect(calculator.button('Bewaar of deel')).toBeFocused()
+  await expect(calculator.button('Bewaar of deel')).toBeInViewport()
   await back(page)
   await expect(title(calculator, STEP2)).toBeFocused()
 })

@@ -8,6 +8,7 @@ import { VIEWPORTS, setViewport } from './accessibility/check'
 const VERGELIJK = 'Vergelijk rentevaste periodes'
 const TABEL = 'Alle rentevaste periodes'
 const MEER = 'Meer cijfers per periode'
+const CIJFERS = /^Cijfers per periode/
 
 test('the keyboard opens "Vergelijk rentevaste periodes", sorts its table and chooses a period', async ({ page }) => {
   const eigenGeld = '100.000'
@@ -36,6 +37,7 @@ for (const { width, ...attributes } of matrix(VIEWPORTS)) {
     const { element, click } = await atStep3(page, attributes)
     await click(VERGELIJK)
     await element.getByRole('figure').locator('svg').first().waitFor()
+    if (width < 700) await element.getByRole('dialog').locator('summary', { hasText: CIJFERS }).press('Enter')
     for (const fold of [MEER, 'Wat gebeurt er na de rentevaste periode?', 'Wat betekenen deze woorden?'])
       await element.getByRole('dialog').locator('summary', { hasText: fold }).press('Enter')
     await expect(element.getByRole('dialog').getByRole('term').filter({ hasText: 'Boeterente' })).toBeVisible()
@@ -55,7 +57,7 @@ for (const width of matrix([700, 768, 1280]))
     const chart = element.getByRole('figure').first()
     await chart.locator('svg').first().waitFor()
     const heights = await chart
-      .locator('li > span:has-text("€")')
+      .locator('li span:has-text("€")')
       .evaluateAll((amounts) => amounts.map((amount) => amount.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(5)
     expect(Math.max(...heights)).toBeLessThan(30)
@@ -109,20 +111,20 @@ test('with amounts of € 99.999.999 no labels on the axis of the comparison ove
   expect(overlapping).toEqual([])
 })
 
-test('in forced colours mode an open dot of a chart has the colour that the visitor chose for pages', async ({
+test('in forced colours mode the edge of an open dot has the colour that the visitor chose for pages', async ({
   page,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     const { element, click } = await atStep3(page, { kleurmodus: 'donker' })
     await click(VERGELIJK)
-    const open = element.getByRole('figure').locator('li circle[stroke]').first()
-    await open.waitFor()
-    const canvas = await open.evaluate(({ ownerDocument: { body } }) => {
+    const edge = element.getByRole('figure').locator('li circle:has(+ circle[stroke])').first()
+    await edge.waitFor()
+    const canvas = await edge.evaluate(({ ownerDocument: { body } }) => {
       body.style.backgroundColor = 'Canvas'
       return getComputedStyle(body).backgroundColor
     })
-    await expect(open).toHaveCSS('fill', canvas)
+    await expect(edge).toHaveCSS('fill', canvas)
   }
 })
 
@@ -142,11 +144,11 @@ for (const width of matrix([320, 360, 1280]))
     const { element, click } = await atStep3(page)
     await click(VERGELIJK)
     const figure = element.getByRole('figure')
-    await expect(figure.locator('li circle')).toHaveCount(7)
+    await expect(figure.locator('li circle:first-of-type')).toHaveCount(7)
     const [labels, boxes] = await figure.evaluate((box) => {
       const edges = (element: Element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right]
       const amounts = [...box.querySelectorAll('[aria-hidden] span')].filter((part) => part.textContent.startsWith('€'))
-      const drawings = [...box.querySelectorAll<SVGElement>('li circle')].map((dot) => [
+      const drawings = [...box.querySelectorAll<SVGElement>('li circle:first-of-type')].map((dot) => [
         ...edges(dot),
         ...edges(dot.ownerSVGElement ?? dot),
       ])
@@ -160,11 +162,15 @@ for (const width of matrix([320, 360, 1280]))
     }
   })
 
-test('at 360 px the comparison shows a card for each rentevaste periode, and a click chooses one', async ({ page }) => {
+test('at 360 px the comparison folds a card for each rentevaste periode, and its chart chooses one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element, click, list } = await atStep3(page)
   await click(VERGELIJK)
   const dialog = element.getByRole('dialog', { name: VERGELIJK })
+  await expect(dialog.getByRole('list', { name: TABEL })).toBeHidden()
+  await dialog.locator('summary', { hasText: CIJFERS }).click()
   await expect(dialog.getByRole('list', { name: TABEL }).getByRole('listitem')).toHaveCount(7)
   await dialog.getByRole('button', { name: 'Kies 20 jaar' }).click()
   await expect(dialog).toBeHidden()
@@ -183,3 +189,37 @@ test('"Stoppen" stops the requests for rentevaste periodes, and "Vraag opnieuw" 
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('status')).toHaveText('7 van de 7 periodes berekend.')
 })
+
+test('on a phone the chart of rentevaste periodes begins in the upper 300 px, and shows every period', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { element, click } = await atStep3(page)
+  await click(VERGELIJK)
+  const figure = element.getByRole('figure')
+  await figure.locator('svg').first().waitFor()
+  const { top, bottom } = await figure.evaluate((box) => box.getBoundingClientRect())
+  expect(top).toBeLessThan(300)
+  expect(bottom).toBeLessThan(844 - 72)
+})
+
+for (const width of matrix([320, 360, 1280]))
+  test(`each amount on the axis of the comparison is centred on its grid line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { element, click } = await atStep3(page)
+    await click(VERGELIJK)
+    const figure = element.getByRole('figure')
+    await figure.locator('svg').first().waitFor()
+    const [labels, lines] = await figure.evaluate((box) => {
+      const middle = (part: Element) => {
+        const { left, right } = part.getBoundingClientRect()
+        return (left + right) / 2
+      }
+      const amounts = [...box.querySelectorAll('[aria-hidden] span')].filter(
+        (part) => part.textContent.startsWith('€') && part.getBoundingClientRect().width > 0,
+      )
+      return [amounts.map(middle), [...(box.querySelector('li')?.querySelectorAll('line[opacity]') ?? [])].map(middle)]
+    })
+    expect(labels.length).toBeGreaterThan(1)
+    for (const label of labels) expect(Math.min(...lines.map((line) => Math.abs(line - label)))).toBeLessThan(1)
+  })

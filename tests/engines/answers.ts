@@ -79,7 +79,7 @@ export const answerTests = (visitor: () => Visitor): void => {
       await choose('Kan je de startersvrijstelling gebruiken?', 'Ja')
       await reads(BENODIGD, 'Overdrachtsbelasting', '€ 0')
       await press('button', 'Ga verder')
-      await hasFocus('heading', 'Rentevaste periode')
+      await hasFocus('heading', 'Je uitkomst')
     })
   })
 

@@ -64,7 +64,7 @@ export const hostPageTests = (visit: () => { readonly visitor: Visitor; readonly
       await visitor.press('button', 'Ga verder')
       await visitor.fillIn('Vraagprijs van de woning', '250.000')
       await visitor.press('button', 'Ga verder')
-      await visitor.press('button', 'Print of bewaar als pdf')
+      await visitor.press('button', 'Bewaar of deel')
       await visitor.press('button', 'Print de uitkomst')
       await hasFocus('button', 'Kopieer de tekst')
       await isFree('button', 'Kopieer de tekst')

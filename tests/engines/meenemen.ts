@@ -43,7 +43,7 @@ export const takeAlongTests = (at: () => { readonly visitor: Visitor; readonly s
 
     it('a share link restores the income after *Bekijk deze berekening*', async () => {
       await completeByMouse(visitor(), reads)
-      await visitor().press('button', 'Deel je berekening')
+      await visitor().press('button', 'Bewaar of deel')
       const link = await until(
         async () => (await visitor().part('textbox', 'Link naar je berekening'))?.value,
         'No link',
@@ -74,7 +74,7 @@ export const takeAlongTests = (at: () => { readonly visitor: Visitor; readonly s
     it('*Print met alle stappen* prints answers, outcome, *Rekenbewijs* and steps, but no buttons', async () => {
       await completeByMouse(visitor(), reads)
       await visitor().inPage(capturePrint)
-      await visitor().press('button', 'Print of bewaar als pdf')
+      await visitor().press('button', 'Bewaar of deel')
       await visitor().press('button', 'Print met alle stappen')
       const paper = () => visitor().inPage(() => (window as { paper?: string }).paper ?? '')
       await expect.poll(paper).toContain('Je hypotheekberekening van')

@@ -114,8 +114,9 @@ it('Orca says each question of step 1 once, before its explanation, and announce
 
 it('on step 3 Orca announces that the loan is enough, the explanation of a figure, and a chosen period', () =>
   onPage('', async (listener) => {
-    const netto = /^Je kan genoeg lenen voor deze woning\. Je betaalt netto €\s\d+ per maand\./
-    expectOnce(await toStep3(listener, '100000'), /^Rentevaste periode heading level 2/, netto)
+    const netto =
+      /^(?:Stap 3 van 3: Rentevaste periode\. )?Je kan genoeg lenen voor deze woning\. Je betaalt netto €\s\d+ per maand\./
+    expectOnce(await toStep3(listener, '100000'), /^Je uitkomst heading level 2/, netto)
     const title = 'Hoe komen we aan dit bedrag\\? Netto maandlast: €\\s\\d+'
     expectOnce(
       await open(listener, new RegExp(`^${title} push button`)),
@@ -131,14 +132,18 @@ it('on step 3 Orca announces that the loan is enough, the explanation of a figur
 
 it('Orca says the shortage on step 3 and when *Wat moet er veranderen?* opens', () =>
   onPage('', async (listener) => {
-    expectOnce(await toStep3(listener, '20000'), /^Rentevaste periode heading level 2/, /^Je komt €\s20\.058 tekort\.$/)
+    expectOnce(
+      await toStep3(listener, '20000'),
+      /^Je uitkomst heading level 2/,
+      /^Stap 3 van 3: Rentevaste periode\. Je komt €\s20\.058 tekort\.$/,
+    )
     expectOnce(
       await open(listener, /^Wat moet er veranderen\? push button/),
       /^Wat moet er veranderen\? Je komt €\s20\.058 tekort\. Elk van deze wijzigingen is op zichzelf genoeg\./,
     )
   }))
 
-it('Orca announces a shared calculation on arrival, and *Rentevaste periode* once it is opened', () => {
+it('Orca announces a shared calculation on arrival, and *Je uitkomst* once it is opened', () => {
   const shared = formatGedeeld({
     labelCode: 'MY',
     normjaar: 2025,
@@ -152,6 +157,10 @@ it('Orca announces a shared calculation on arrival, and *Rentevaste periode* onc
   return onPage(`#hypotheekberekening=${shared}`, async ({ arrival, tabTo, press }) => {
     expectOnce(arrival, /^Iemand heeft deze berekening met je gedeeld\./)
     await tabTo(/^Bekijk deze berekening/)
-    expectOnce(await press('Return'), /^Rentevaste periode heading level 2/, /^Je kan genoeg lenen voor deze woning/)
+    expectOnce(
+      await press('Return'),
+      /^Je uitkomst heading level 2/,
+      /^Stap 3 van 3: Rentevaste periode\. Je kan genoeg lenen voor deze woning/,
+    )
   })
 })

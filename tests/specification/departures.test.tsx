@@ -76,7 +76,7 @@ describe('the departures from the specification', () => {
   it('the card of step 3 begins with its answer, and contains the whole warning', () => {
     showAt(3, { eigenGeld: 29_000 })
     const card = readable(document.querySelector('h2 + section > section'))
-    expect(card).toMatch(/^Je komt tekort€ [\d.]+/)
+    expect(card).toMatch(/^Tekort voor deze woning€ [\d.]+/)
     expect(card).toContain(
       'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? ' +
         'Wijzig je rentevastperiode. Verhoog je eigen middelen.',

@@ -47,7 +47,7 @@ describe('the receipt', () => {
     now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 5000 }))
     wait(3000)
     expect(receiptsIn(announced.all())).toEqual([
-      expect.stringMatching(/^Je komt €\s5\.000 tekort\. Je maximale hypotheek\. /),
+      expect.stringMatching(/^Stap 3 van 3: Rentevaste periode\. Je komt €\s5\.000 tekort\. Je maximale hypotheek\. /),
     ])
   })
   it('the receipt is not announced when step 3 opens with a result; only the answer is', () => {
@@ -58,7 +58,7 @@ describe('the receipt', () => {
     click('Vorige stap')
     click('Ga verder')
     wait(3000)
-    expect(announced.all().at(-1)).toMatch(/^Je komt €\s5\.000 tekort\.$/)
+    expect(announced.all().at(-1)).toMatch(/^Stap 3 van 3: Rentevaste periode\. Je komt €\s5\.000 tekort\.$/)
   })
   it('the receipt is announced when a calculation that failed on step 3 succeeds at the second attempt', () => {
     const berekening = createManualBerekening()

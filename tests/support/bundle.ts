@@ -64,6 +64,7 @@ export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<str
 export const LATER = [
   'adapters/lokaal/index.ts',
   'ui/samenvatting/paneelcijfers.tsx',
+  'ui/stappen/inkomensvoorbeeld.ts',
   'ui/stappen/vervolgstappen.tsx',
   'ui/stappen/Foutenlijst.tsx',
   'ui/vensters/hulp/JaarinkomenDialog.tsx',

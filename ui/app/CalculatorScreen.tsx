@@ -13,7 +13,7 @@ import { useOnderkant } from '../basis/size/useOnderkant'
 import { SamenvattingPanel } from '../samenvatting/SamenvattingPanel'
 import { OpenStap } from '../stappen/OpenStap'
 import { StappenIndicator } from '../stappen/StappenIndicator'
-import { knoppen, meldingen } from '../tekst/nl'
+import { meldingen } from '../tekst/nl'
 import { Frame, Layout, Stack, Text } from '../thema/parts'
 
 interface CalculatorScreenProps {
@@ -46,16 +46,12 @@ export const CalculatorScreen = ({ services, settings, page, draftStore }: Calcu
     <CalculatorContext value={calculator}>
       <Frame>
         <Stack ruimte="lijn">
-          <Text soort="gedempt" hidden={type === 'Klant'}>
-            {meldingen.voorAdviseur}
-          </Text>
+          <Text hidden={type === 'Klant'}>{meldingen.voorAdviseur}</Text>
           <StappenIndicator huidig={huidig} hoogste={hoogste} ingevuld={ingevuld} onGaNaar={services.stappen.gaNaar} />
         </Stack>
         <Layout>
           <OpenStap />
-          <SamenvattingPanel>
-            {huidig < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}
-          </SamenvattingPanel>
+          <SamenvattingPanel>{huidig < LAATSTE_STAP && <AdviseurButton />}</SamenvattingPanel>
         </Layout>
       </Frame>
     </CalculatorContext>

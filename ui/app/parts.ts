@@ -18,11 +18,13 @@ type Imports = { readonly [Name in PartName]: () => Promise<Readonly<Record<stri
 /** The imports of the lazily loaded parts by name, one part per file. The parts outside `SOON` load only on demand. */
 export const PARTS: Imports = {
   ...SOON,
-  adviseur: () => import('../vensters/adviseur/adviseur'),
+  adviseur: () => import('../vensters/adviseur/OpenBewijsDialog'),
   afdruk: () => import('../vensters/afdruk/afdruk'),
   bewaren: () => import('../vensters/bewaren/bewaren'),
   charts: () => import('../basis/chart/charts'),
   delen: () => import('../vensters/delen/delen'),
+  inkomensvoorbeeld: () => import('../stappen/inkomensvoorbeeld'),
+  meenemen: () => import('../vensters/meenemen/MeenemenDialog'),
   terugknop: () => import('../vensters/terugknop/terugknop'),
   veranderen: () => import('../vensters/veranderen/veranderen'),
   vergelijking: () => import('../vensters/vergelijking/VergelijkingDialog'),

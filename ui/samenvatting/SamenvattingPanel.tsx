@@ -19,13 +19,14 @@ import {
 import { giveFocus } from '../basis/press/giveFocus'
 import { LoadFailureMessage } from '../basis/lazy/LazyDialog'
 import { Icon } from '../thema/Icon'
+import { GeprobeerdMessage } from '../vensters/veranderen/GeprobeerdMessage'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
 import { EmptyBlock } from './EmptyBlock'
 import { useClearView } from './useClearView'
 
 /**
- * The panel with the figures and messages of the summary. Before the first result, the lines of the first block have no
- * amounts. After the first result, `children` are drawn below the figures.
+ * The panel with the figures and messages of the summary, and at its top the what-if, if there is one. Before the first
+ * result, the lines of the first block have no amounts. After the first result, `children` are drawn below the figures.
  */
 export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }) => {
   const { services, view } = useCalculator()
@@ -54,6 +55,7 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
   return (
     <SamenvattingColumn ref={kolom} tabIndex={-1} aria-label={paneelTekst.naam}>
       <SamenvattingCard ref={kaart} data-lenis-prevent="">
+        <GeprobeerdMessage />
         {fout && <CalculationFailureMessage fout={fout} heeftBedragen={heeftBedragen} onOpnieuw={probeerOpnieuw} />}
         <LoadFailureMessage failure={failure} vorm="paneel" naAfloop={naarPaneel} />
         {isVanEerder && !isMislukt && <VerouderdMessage />}

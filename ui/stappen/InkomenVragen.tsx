@@ -16,6 +16,7 @@ import { JaarinkomenHulp } from '../vensters/hulp/JaarinkomenHulp'
 import { Message } from '../basis/message/Message'
 import { useOrientatie } from '../basis/context/reading'
 import { useAppearing } from '../basis/context/useAppearing'
+import { VoorbeeldLine } from './VoorbeeldLine'
 
 interface InkomenVragenProps {
   readonly wie: Wie
@@ -43,17 +44,12 @@ const InkomenVraag = ({ wie, vraag }: InkomenVraagProps) => {
   if (vraag === 'pensioenBinnen10Jaar') return <JaNeeVraag {...koperVraag(wie, vraag)} />
   return (
     <Vervolgvragen vragen={[koperVraag(wie, vraag)]}>
+      {vraag === 'inkomen' && wie === 'eigen' && <VoorbeeldLine />}
       {vraag === 'inkomen' && <LoonHulp wie={wie} />}
       {vraag === 'inkomenPensioen' && (
-        <Text ref={appearing} soort="gedempt">
-          {wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner}
-        </Text>
+        <Text ref={appearing}>{wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner}</Text>
       )}
-      {vraag === 'inkomenPensioenVerwacht' && (
-        <Text ref={appearing} soort="gedempt">
-          {meldingen.pensioenTelt}
-        </Text>
-      )}
+      {vraag === 'inkomenPensioenVerwacht' && <Text ref={appearing}>{meldingen.pensioenTelt}</Text>}
     </Vervolgvragen>
   )
 }

@@ -33,7 +33,7 @@ export const PrijslijnBijVraag = () => {
     grens && (
       <Stack ref={appearing} ruimte="lijn">
         <Prijslijn beeld={grens.beeld} />
-        {isOpen && grens.ongeveer && <Text soort="gedempt">{grens.ongeveer}</Text>}
+        {isOpen && grens.ongeveer && <Text soort="rustig">{grens.ongeveer}</Text>}
       </Stack>
     )
   )
@@ -47,7 +47,7 @@ export const PrijslijnMetKop = ({ grens }: { readonly grens: Prijsgrens }) => {
       <Stack ruimte="lijn">
         <SubTitle id={id}>{kopenTotTekst.kop}</SubTitle>
         <Prijslijn beeld={grens.beeld} />
-        {grens.rente && <Text soort="gedempt">{grens.rente}</Text>}
+        {grens.rente && <Text soort="rustig">{grens.rente}</Text>}
       </Stack>
     </section>
   )

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent, memo } from 'react'
 
 import { toInvoerFouten } from '../../domain/invoer'
-import { LAATSTE_STAP, STAPPEN, type Veld } from '../../domain/orientatie'
+import { EERSTE_STAP, LAATSTE_STAP, STAPPEN, type Veld } from '../../domain/orientatie'
 import { AdviseurButton } from '../vensters/adviseur/AdviseurButton'
 import { InTab } from '../vensters/bewaren/InTab'
 import { Verder } from '../vensters/bewaren/Verder'
 import { GedeeldeBerekening } from '../vensters/delen/GedeeldeBerekening'
-import { GeprobeerdMessage } from '../vensters/veranderen/GeprobeerdMessage'
 import type { Vervangen } from '../basis/context/bovenStap'
 import { useAfterRelease } from '../basis/press/press'
 import { useCalculator } from '../basis/context/context'
@@ -14,8 +13,8 @@ import { TerugContext } from '../basis/context/terug'
 import { useOnStapChange, useOrientatie, useStap } from '../basis/context/reading'
 import { LoadFailureMessage, LazyDialog } from '../basis/lazy/LazyDialog'
 import { useNeeded, usePart } from '../basis/lazy/usePart'
-import { knoppen, algemeneTekst, stappenTekst } from '../tekst/nl'
-import { FormColumn, StapTitle } from '../thema/parts'
+import { algemeneTekst, stappenTekst } from '../tekst/nl'
+import { FormColumn, StapTitle, Text } from '../thema/parts'
 import { giveFocus, type Click } from '../basis/press/giveFocus'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { StapButtons } from './StapButtons'
@@ -63,7 +62,8 @@ export const OpenStap = () => {
     services.stappen.gaVerder(fouten)
     if (fouten[0]) setGezocht({ veld: fouten[0].veld })
   }
-  const naarTitel = (na: Click) => giveFocus(titel.current, na)
+  useEffect(() => view.setTitle(titel), [view])
+  const naarTitel = view.focusTitle
   /** After all answers are replaced, remounts the fields, hides the old errors and focuses the title of the step. */
   const beginOpnieuw = (begin: Click) => {
     setRonde(ronde + 1)
@@ -107,10 +107,10 @@ export const OpenStap = () => {
       <StapTitle key={STAPPEN[stap]} ref={titel} tabIndex={-1}>
         {stap === LAATSTE_STAP ? stappenTekst.jeUitkomst : STAPPEN[stap]}
       </StapTitle>
+      {stap === EERSTE_STAP && <Text soort="rustig">{stappenTekst.vooraf}</Text>}
       <Verder onVervangen={openVolledige} naarTitel={naarTitel} />
       <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
       <InTab deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />
-      <GeprobeerdMessage naarTitel={naarTitel} />
       {Foutenlijst && <Foutenlijst onKies={naarVeld} />}
       <LoadFailureMessage failure={lijstFailure} />
       {Inhoud && (
@@ -138,7 +138,7 @@ export const OpenStap = () => {
       {settings.terugknop && terugknop && <terugknop.Terugknop onTerug={(na) => (klik.current = na)} />}
       <WoordenButton />
       <InTab deel="Wissen" onVervangen={beginOpnieuw} naarTitel={naarTitel} />
-      {isBerekend && stap < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}
+      {isBerekend && stap < LAATSTE_STAP && <AdviseurButton />}
     </FormColumn>
   )
 }

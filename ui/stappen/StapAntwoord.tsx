@@ -2,12 +2,12 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useEffectEvent
 
 import { toSamenvatting, toUitkomstmelding, type Vergeleken } from '../../application'
 import { formatEuro } from '../../domain/geld'
-import { LAATSTE_STAP } from '../../domain/orientatie'
+import { LAATSTE_STAP, STAPPEN } from '../../domain/orientatie'
 import { maandverdelingVan } from '../../domain/vergelijking'
 import { useCalculator } from '../basis/context/context'
 import { useOnleesbaar, useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useAfterRelease } from '../basis/press/press'
-import { meldingen } from '../tekst/nl'
+import { meldingen, stappenTekst } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { Icon } from '../thema/Icon'
 import { AnswerCard, AnswerFigure } from '../thema/lazyParts'
@@ -176,7 +176,7 @@ const useWatchAnswer = () => {
 }
 
 /**
- * Announces the answer to screen readers once step 3 is open and has a result. Each time that loading ends while step 3
+ * Announces the step and its answer to screen readers once step 3 is open and has a result. Each time that loading ends while step 3
  * is open, announces the answer and the whole summary. Waits while a search for an affordable price is running.
  */
 const useAnswerAloud = ({ veranderen, prijs, zoekt }: Prijsvondst): void => {
@@ -185,12 +185,17 @@ const useAnswerAloud = ({ veranderen, prijs, zoekt }: Prijsvondst): void => {
   const leesBonnetje = useBonnetje()
   const opzet = momentopname?.financieringsOpzet
   const bekend = useRef(opzet)
+  const isGeopend = useRef(false)
 
   const onLoaded = useEffectEvent(() => {
     if (momentopname === undefined || fout !== undefined) return
     const uitkomst = uitkomstVan(momentopname)
     const prijszin = veranderen && prijs && veranderen.zegHoogstePrijs(momentopname, prijs)
-    const antwoord = [zegUitkomst(uitkomst), prijszin].filter(Boolean).join(' ')
+    const stap = isGeopend.current
+      ? ''
+      : `${stappenTekst.teller(STAPPEN.length, STAPPEN.length, STAPPEN[LAATSTE_STAP])}.`
+    isGeopend.current = true
+    const antwoord = [stap, zegUitkomst(uitkomst), prijszin].filter(Boolean).join(' ')
     if (bekend.current === opzet) announcement.announce([antwoord, zegNogNiets(uitkomst)].filter(Boolean).join(' '))
     else leesBonnetje(antwoord)
     bekend.current = opzet

@@ -51,7 +51,7 @@ export const StartersLine = () => {
     teDuur: tekst.teDuur(grens),
     nieuwbouw: tekst.nieuwbouw,
   }
-  return <Text soort="gedempt">{zinnen[stand]}</Text>
+  return <Text soort="rustig">{zinnen[stand]}</Text>
 }
 
 /** The startersvrijstelling question for each possible starter. Renders nothing while the question is not asked. */
@@ -82,8 +82,11 @@ const Vragen = ({ normen }: { readonly normen: Normen }) => {
         <Vraag key={wie} wie={wie} hulp={plaats === 0 ? misschien : undefined} />
       ))}
       <Stack ruimte="lijn">
-        <Text soort="gedempt">{gevolg}</Text>
-        <ContentDisclosure onToggle={({ currentTarget }) => unveil(currentTarget.open ? currentTarget : null)}>
+        <Text>{gevolg}</Text>
+        <ContentDisclosure
+          soort="vraag"
+          onToggle={({ currentTarget }) => unveil(currentTarget.open ? currentTarget : null)}
+        >
           <summary>
             <SmallTitle>{tekst.voorwaarden}</SmallTitle>
           </summary>

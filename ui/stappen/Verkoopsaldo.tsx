@@ -40,11 +40,5 @@ export const Verkoopsaldo = () => {
     return opzet ? verkoopzin(opzet) : undefined
   })
   const zin = useAfterRelease(gezegd)
-  return (
-    zin && (
-      <Text ref={appearing} soort="gedempt">
-        {zin}
-      </Text>
-    )
-  )
+  return zin && <Text ref={appearing}>{zin}</Text>
 }

@@ -27,9 +27,8 @@ const ICONS = {
   verloop: 'M3 4h2v14h16v2H3V4Zm4.4 2.6L12 11.2l3-3 6 6-1.4 1.4-4.6-4.6-3 3L6 8l1.4-1.4Z',
   watPast: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm-1 5h2v2h-2V7Zm0 4h2v6h-2v-6Z',
   watAls: 'M4 7h8v2H4V7Zm14 0h2v2h-2v2h-2V5h2v2ZM4 15h2v-2h2v6H6v-2H4v-2Zm6 0h10v2H10v-2Z',
-  adviseur: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8Zm0 10c4.4 0 8 2.2 8 5v1H4v-1c0-2.8 3.6-5 8-5Z',
-  deel: 'm14 4 7 7-7 7v-4c-5 0-8.5 1.6-11 5 1-5 4-10 11-11V4Z',
-  print: 'M7 3h10v4H7V3ZM4 8h16l1 1v8h-4v4H7v-4H3V9l1-1Zm5 6v5h6v-5H9Z',
+  bewijs: 'M6 2h8l5 5v15H6V2Zm7 1.8V8h4.2L13 3.8ZM8.5 11v2h7v-2h-7Zm0 4v2h7v-2h-7Z',
+  meenemen: 'm14 4 7 7-7 7v-4c-5 0-8.5 1.6-11 5 1-5 4-10 11-11V4Z',
   verder: 'm9 6 6 6-6 6-1.4-1.4 4.6-4.6-4.6-4.6L9 6Z',
 }
 
@@ -38,7 +37,7 @@ interface VervolgkeuzesProps extends Periodevergelijking {
   readonly vondst: Prijsvondst
 }
 
-/** The groups of actions in step 3: understand the result, change something (only with a home), and save and share. */
+/** The groups of actions in step 3: understand the result, change something (only with a home), and save or share. */
 export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps) => {
   const { veranderen, prijs } = vondst
   const toAnswer = (momentopname: Momentopname) =>
@@ -51,7 +50,6 @@ export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps
   const heeftWoning = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning !== undefined)
   const periode = useSamenvatting().momentopname?.renteperiode
   const gekozen = periodes.find(({ rentevastperiode }) => rentevastperiode === periode)
-  const adviseurTitel = type === 'Klant' ? renteTekst.meenemen : knoppen.openRekenbewijs
   return (
     <Stack ruimte="kaart">
       <Rijgroep titel={renteTekst.begrijpen}>
@@ -92,24 +90,16 @@ export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps
           </Rij>
         </Rijgroep>
       )}
-      <Rijgroep titel={renteTekst.bewarenEnDelen}>
-        <Rij
-          icon={ICONS.adviseur}
-          titel={adviseurTitel}
-          achter={type === 'Klant' ? renteTekst.meenemenIets : undefined}
-          deel="adviseur"
-        >
-          {({ [type]: Dialoog }, onSluit) => <Dialoog titel={adviseurTitel} onSluit={onSluit} />}
+      <RowList>
+        {type === 'Adviseur' && (
+          <Rij icon={ICONS.bewijs} titel={knoppen.openRekenbewijs} deel="adviseur">
+            {(Dialoog, onSluit) => <Dialoog titel={knoppen.openRekenbewijs} onSluit={onSluit} />}
+          </Rij>
+        )}
+        <Rij icon={ICONS.meenemen} titel={renteTekst.meenemen} achter={renteTekst.meenemenIets[type]} deel="meenemen">
+          {(Dialoog, onSluit) => <Dialoog titel={renteTekst.meenemen} toAnswer={toAnswer} onSluit={onSluit} />}
         </Rij>
-        <Rij icon={ICONS.deel} titel={renteTekst.deel} achter={renteTekst.metLink} deel="delen">
-          {({ DelenDialog }, onSluit) => <DelenDialog titel={renteTekst.deel} onSluit={onSluit} />}
-        </Rij>
-        <Rij icon={ICONS.print} titel={renteTekst.print} achter={renteTekst.printIets} deel="afdruk">
-          {({ AfdrukDialog }, onSluit) => (
-            <AfdrukDialog titel={renteTekst.print} toAnswer={toAnswer} onSluit={onSluit} />
-          )}
-        </Rij>
-      </Rijgroep>
+      </RowList>
       {isVerboden && <PrintVerboden />}
       {afdruk && <afdruk.SheetInPlace toAnswer={toAnswer} />}
     </Stack>

@@ -1,30 +1,5 @@
-/** Texts for taking a calculation to an adviser, and for an adviser who opens the receipt (rekenbewijs). */
+/** Texts for an adviser who opens a receipt (rekenbewijs). */
 export const adviseurTekst = {
-  meenemen:
-    'Neem mee: deze berekening, een loonstrook, een overzicht van je schulden en het energielabel van de woning.',
-  vragenKop: 'Vragen die je kan stellen',
-  vragen: [
-    'Welke rentevaste periode past bij mij?',
-    'Kan ik NHG krijgen?',
-    'Wat kost het advies?',
-    'Hoeveel spaargeld moet ik overhouden?',
-    'Kan ik dit ook betalen als ik minder ga verdienen?',
-  ],
-  bewijsUitleg: 'Met dit bestand kan je adviseur je berekening openen en narekenen. Let op: je inkomen staat erin.',
-  kopieerSamenvatting: 'Kopieer de samenvatting',
-  kopieerBewijs: 'Kopieer het rekenbewijs',
-  bewaarBewijs: 'Bewaar het rekenbewijs als bestand',
-  /** The sentences after a download, because a browser does not tell whether it saved the file. */
-  bewaard: {
-    bewijs: 'Staat het bestand niet bij je downloads? Kopieer dan het rekenbewijs.',
-    samenvatting: 'Staat het bestand niet bij je downloads? Kopieer dan de samenvatting.',
-  },
-  gekopieerd: 'Gekopieerd.',
-  kopierenMislukt: 'Kopiëren lukt niet in deze browser.',
-  geenBewijs: 'Voor deze berekening kunnen we geen rekenbewijs maken.',
-  hoeMee: 'Kies hoe je je berekening meeneemt. Kies je niets, dan gaat er niets mee.',
-  geefDoor: 'Geef de link aan de volgende pagina',
-  geefDoorUitleg: 'Die pagina kan dan je antwoorden lezen, dus ook je inkomen.',
   bestand: 'Kies het bestand',
   plak: 'Of plak het rekenbewijs',
   controleer: 'Controleer',

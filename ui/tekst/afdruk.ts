@@ -4,9 +4,6 @@ import { naamVanInkomen } from './paneel'
 /** Texts for a printed calculation. */
 export const afdrukTekst = {
   uitleg: 'Je krijgt de uitkomst en je antwoorden. Met alle stappen erbij zijn het meer bladzijden.',
-  waarschuwing: 'Op het papier staat je inkomen, ook in de QR-code. Geef het alleen aan iemand die je vertrouwt.',
-  /** The warning for a print without a QR code. */
-  waarschuwingZonderCode: 'Op het papier staat je inkomen. Geef het alleen aan iemand die je vertrouwt.',
   print: 'Print de uitkomst',
   printAlles: 'Print met alle stappen',
   verboden: 'Printen lukt hier niet. Kopieer de tekst.',

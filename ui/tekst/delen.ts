@@ -1,11 +1,5 @@
 /** Texts for a shared calculation. */
 export const delenTekst = {
-  waarschuwing: 'In deze link staan je antwoorden, dus ook je inkomen. Deel hem alleen met iemand die je vertrouwt.',
-  link: 'Link naar je berekening',
-  geenLink: 'Hier kan je geen link maken. Open de rekenhulp op een eigen pagina.',
-  kopieer: 'Kopieer de link',
-  gelukt: 'De link is gekopieerd.',
-  mislukt: 'Kopiëren lukt niet. Selecteer de link en kopieer hem zelf.',
   geopend: (datum: string) => `Iemand heeft deze berekening met je gedeeld. De berekening is van ${datum}.`,
   geopendMetNormen: (datum: string, jaar: number) =>
     `Iemand heeft deze berekening met je gedeeld. De berekening is van ${datum}, met de leennormen van ${jaar}.`,

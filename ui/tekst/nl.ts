@@ -18,6 +18,7 @@ export const stappenTekst = {
   ingevuld: 'Deze stap is ingevuld.',
   /** The title of step 3, whose name stays in the stepper. */
   jeUitkomst: 'Je uitkomst',
+  vooraf: 'Drie stappen, ongeveer twee minuten. Je ziet meteen wat je kan lenen.',
 } as const
 
 export const groepen = {
@@ -60,6 +61,9 @@ export const knoppen = {
 } as const
 
 export const jaarinkomenTekst = {
+  /** Returns the example below an empty income: an income and the mortgage that it allows, both as text. */
+  voorbeeld: (inkomen: string, maximum: string) =>
+    `Met ${inkomen} per jaar kan je bijvoorbeeld ongeveer ${maximum} lenen.`,
   perJaar: VRAAG_PER_JAAR,
   ingevuld: (bedrag: string) => `Het bruto jaarinkomen van ${bedrag} is ingevuld.`,
 } as const

@@ -1,10 +1,11 @@
 import { metOnderpand, roundOpzet, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../domain'
 import { formatEuro, roundTekort } from '../../domain/geld'
-import { naamVanEnergielabel, naamVanPeriode, vasteSchulden } from '../../domain/orientatie'
+import { naamVanEnergielabel, naamVanPeriode } from '../../domain/orientatie'
 import type { Verandergrond } from '../../application/vergelijking'
-import type { Benodigd, Uitweg } from '../../domain/vergelijking'
+import type { Benodigd, Uitweg, Verandering } from '../../domain/vergelijking'
 import { probeerselTekst } from './probeersel'
 import { veranderenTekst as tekst, veranderenTekst } from './veranderen'
+import { overLabel, somVanBekende, toOpmerkingen, type Nu } from './veranderopmerkingen'
 
 /** A change and its effect as text. `uitweg` is the change to try; undefined when the visitor cannot try it. */
 export interface Uitwegtekst {
@@ -18,25 +19,22 @@ export interface Uitwegtekst {
   readonly uitweg: Uitweg | undefined
 }
 
-/** The changes as text. Each change in `genoeg` is enough to afford the home; a change in `beetje` only helps. */
+/**
+ * The changes as text. Each change in `genoeg` is enough to afford the home; a change in `beetje` only helps. The
+ * changes in `buiten`, of which some may be enough, are those that buyers cannot simply choose.
+ */
 interface Verandertekst {
   readonly inleiding: string
   readonly genoeg: readonly Uitwegtekst[]
   readonly beetje: readonly Uitwegtekst[]
+  readonly buiten: readonly Uitwegtekst[]
   readonly opmerkingen: readonly string[]
 }
-
-/** The request and the result before any change. */
-type Nu = Omit<Verandergrond, 'benodigd'>
-
-/** Returns the sum of amounts in euro; an undefined amount counts as 0. */
-const somVan = (bedragen: readonly (number | undefined)[]): number =>
-  bedragen.reduce<number>((som, bedrag = 0) => som + bedrag, 0)
 
 const isSamen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): boolean => hypotheekgevers.length > 1
 
 const inkomenVan = ({ verzoek }: Uitweg): number =>
-  somVan(verzoek.hypotheekgevers.map(({ inkomsten }) => inkomsten.bedrag))
+  somVanBekende(verzoek.hypotheekgevers.map(({ inkomsten }) => inkomsten.bedrag))
 
 /** Returns the noun for the work on a home: 'de verbouwing' for an existing home, otherwise 'meerwerk'. */
 export const waaraanIn = ({ onderpand }: FinancieringsOpzetVerzoek): string =>
@@ -87,9 +85,9 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
         ? gezegd(
             wijziging,
             [tekst.inkomenSamen(totaal), meer, tekst.wieMeerVerdient[volgnummer]],
-            tekst.kaart.inkomenSamen[volgnummer](totaal),
+            `${tekst.kaart.inkomenSamen[volgnummer](totaal)} ${tekst.danGenoeg}`,
           )
-        : gezegd(wijziging, [tekst.inkomen(totaal), meer], tekst.kaart.inkomen(totaal))
+        : gezegd(wijziging, [tekst.inkomen(totaal), meer], `${tekst.kaart.inkomen(totaal)} ${tekst.danGenoeg}`)
     }
     case 'lagerePrijs': {
       const [prijs, verschil] = [formatEuro(verzoek.onderpand?.koopsom ?? 0), formatEuro(verandering.verschil)]
@@ -134,13 +132,32 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
       const minder = formatEuro(overdrachtsbelastingIn(getoondNu) - overdrachtsbelastingIn(getoond))
       return gezegd(
         tekst.wijziging.startersvrijstelling,
-        [tekst.startersvrijstelling, tekst.danMinderBetalen(minder)],
-        tekst.kaart.startersvrijstelling(minder),
+        [tekst.startersvrijstelling, tekst.danMinderBetalen(minder), ...(isGenoeg ? [tekst.danGenoeg] : [])],
+        `${tekst.kaart.startersvrijstelling(minder)} ${tekst.danGenoeg}`,
         tekst.kaart.startersvrijstellingNog,
       )
     }
   }
 }
+
+/**
+ * The kinds of change that buyers can choose, in the order in which those that are enough are shown: first the changes
+ * that keep this home and take no money, then a cheaper home, then the changes that take money which the buyers may
+ * not have, and last another home with a better label, which is hard to find.
+ */
+const ZELF: readonly Verandering['soort'][] = [
+  'anderePeriode',
+  'minderWerk',
+  'lagerePrijs',
+  'meerEigenGeld',
+  'minderSchulden',
+  'beterEnergielabel',
+]
+
+const plaatsVan = ({ verandering }: Uitweg): number => ZELF.indexOf(verandering.soort)
+
+/** Whether buyers can choose a change themselves. They cannot choose a higher income or a right to an exemption. */
+const isZelfTeKiezen = (uitweg: Uitweg): boolean => plaatsVan(uitweg) >= 0
 
 /** Whether a change is worth showing. A lower price is not worth showing if it still leaves a shortage. */
 const isZinvol = ({ verandering, tekort }: Uitweg): boolean => verandering.soort !== 'lagerePrijs' || tekort === 0
@@ -158,44 +175,13 @@ const eenPerSoort = (uitwegen: readonly Uitweg[]): readonly Uitweg[] => {
   return zinvol.filter((uitweg) => uitweg.verandering.soort !== 'anderePeriode' || uitweg === periode)
 }
 
-/** Whether a mortgage equals the value of the home after the work, rounded down to whole euros. */
-const isWaarde = (hypotheek: number, { onderpand }: FinancieringsOpzetVerzoek): boolean =>
-  onderpand !== undefined && hypotheek === Math.floor(onderpand.koopsom + (onderpand.meerwerkOfVerbouwingskosten ?? 0))
-
-/** Returns remarks on why more income does not help, and on debts that no change lowers; empty when none applies. */
-const toOpmerkingen = (
-  { genoeg, nietGenoeg }: Benodigd,
-  { verzoek, financieringsOpzet: opzet }: Nu,
-): readonly string[] => {
-  const soorten = new Set([...genoeg, ...nietGenoeg].map(({ verandering }) => verandering.soort))
-  const { hypotheekgevers } = verzoek
-  const telt = hypotheekgevers.filter(({ inkomsten }) => inkomsten.dienstbetrekkingsoort !== 'Overig')
-  const { maximaleHypotheek, maximaleHypotheekOpInkomen } = opzet
-  const inkomen = () => {
-    if (soorten.has('meerInkomen')) return []
-    if (telt.length === 0) return [tekst.teltNietMee]
-    if (maximaleHypotheek < maximaleHypotheekOpInkomen)
-      return isWaarde(maximaleHypotheek, verzoek) ? [tekst.waardeIsGrens] : []
-    return telt.some(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen) ? [tekst.pensioenIsGrens] : []
-  }
-  const vast = vasteSchulden().filter(([, naam]) => somVan(hypotheekgevers.map(({ uitgaven }) => uitgaven[naam])) > 0)
-  return [...inkomen(), ...vast.map(([vraag]) => tekst.vasteSchulden[vraag])]
-}
-
-/**
- * Returns a list with one remark if the shown changes include a better energy label for an existing home, because the
- * work for that label costs money too. Otherwise returns an empty list.
- */
-const overLabel = (getoond: readonly Uitweg[], { verzoek }: Nu): readonly string[] =>
-  verzoek.onderpand?.onderpandType === 'BestaandeBouw' &&
-  getoond.some(({ verandering }) => verandering.soort === 'beterEnergielabel')
-    ? [probeerselTekst.zelfZuiniger]
-    : []
-
 /** A change that is not enough is shown only if at most this fraction of the present shortage remains after it. */
 const NIETIG = 99 / 100
 
-/** Returns an introduction, the changes that are enough, the changes that help too little, and remarks, as text. */
+/**
+ * Returns as text: an introduction, the changes that are enough, the changes that help too little, the changes that
+ * buyers cannot simply choose, and remarks.
+ */
 export const toVerandertekst = ({ benodigd, ...nu }: Verandergrond): Verandertekst => {
   const teksten = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
   const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
@@ -206,29 +192,42 @@ export const toVerandertekst = ({ benodigd, ...nu }: Verandergrond): Verandertek
       roundTekort(tekort) < roundTekort(benodigd.tekort) &&
       tekort <= NIETIG * benodigd.tekort,
   )
-  const genoeg = teksten(benodigd.genoeg)
+  const oplopend = beetje.toSorted((een, ander) => een.tekort - ander.tekort)
+  const genoeg = benodigd.genoeg.filter(isZelfTeKiezen).toSorted((een, ander) => plaatsVan(een) - plaatsVan(ander))
   return {
-    inleiding: inleidingVan(benodigd.tekort, genoeg.length),
-    genoeg,
-    beetje: teksten(beetje.toSorted((een, ander) => een.tekort - ander.tekort)),
+    inleiding: inleidingVan(benodigd, eenPerSoort(genoeg).length),
+    genoeg: teksten(genoeg),
+    beetje: teksten(oplopend.filter(isZelfTeKiezen)),
+    buiten: teksten([...benodigd.genoeg, ...oplopend].filter((uitweg) => !isZelfTeKiezen(uitweg))),
     opmerkingen: [...overLabel([...benodigd.genoeg, ...beetje], nu), ...toOpmerkingen(benodigd, nu)],
   }
 }
 
-const inleidingVan = (tekort: number, aantalGenoeg: number): string => {
+/** Returns the introduction; `aantal` is the number of shown changes that are enough and that buyers can choose. */
+const inleidingVan = ({ tekort, genoeg }: Benodigd, aantal: number): string => {
+  const bedrag = formatEuro(roundTekort(tekort))
   if (tekort === 0) return tekst.nietsNodig
-  if (aantalGenoeg === 0) return `${tekst.nietsHelpt}. ${tekst.paarSamen}`
-  return (aantalGenoeg === 1 ? tekst.inleidingVanEen : tekst.inleiding)(formatEuro(roundTekort(tekort)))
+  if (aantal === 0)
+    return `${genoeg.length === 0 ? `${tekst.nietsHelpt}.` : tekst.zelfNietGenoeg(bedrag)} ${tekst.paarSamen}`
+  return (aantal === 1 ? tekst.inleidingVanEen : tekst.inleiding)(bedrag)
 }
 
 const toPunt = ({ zinnen }: Verandertekst['genoeg'][number]): string => `- ${zinnen.join(' ')}`
 
 /** Returns the introduction, the changes and the remarks as lines of text, for channels without a screen. */
-export const toVeranderLines = ({ inleiding, genoeg, beetje, opmerkingen }: Verandertekst): readonly string[] => [
+export const toVeranderLines = ({
+  inleiding,
+  genoeg,
+  beetje,
+  buiten,
+  opmerkingen,
+}: Verandertekst): readonly string[] => [
   inleiding,
   ...genoeg.map(toPunt),
   ...(beetje.length === 0 ? [] : [`${veranderenTekst.helptBeetje}:`]),
   ...beetje.map(toPunt),
+  ...(buiten.length === 0 ? [] : [`${veranderenTekst.buiten}:`]),
+  ...buiten.map(toPunt),
   ...opmerkingen,
   probeerselTekst.geenAdvies,
 ]

@@ -4,6 +4,7 @@ import { aflosbaarInZin } from './vragen/schulden'
 /** Texts about the changes with which the visitor can afford a home. */
 export const veranderenTekst = {
   inleiding: (tekort: string) => `Je komt ${tekort} tekort. Elk van deze wijzigingen is op zichzelf genoeg.`,
+  zelfNietGenoeg: (tekort: string) => `Je komt ${tekort} tekort. Geen wijziging die je zelf kan kiezen, is genoeg.`,
   inleidingVanEen: (tekort: string) => `Je komt ${tekort} tekort. Deze wijziging is genoeg.`,
   eigenGeld: (verschil: string, totaal: string) => `Betaal ${verschil} meer met eigen geld: samen ${totaal}.`,
   eersteEigenGeld: (verschil: string) => `Betaal ${verschil} met eigen geld.`,
@@ -55,6 +56,8 @@ export const veranderenTekst = {
     startersvrijstellingNog: (tekort: string) => `Als je die kan gebruiken, kom je nog ${tekort} tekort.`,
   },
   helptBeetje: 'Dit helpt, maar is niet genoeg',
+  buiten: 'Dit heb je niet zelf in de hand',
+  danGenoeg: 'Dan kom je niets tekort.',
   danNog: (tekort: string) => `Je komt dan nog ${tekort} tekort.`,
   waardeIsGrens:
     'Meer inkomen of minder schulden helpt niet: je leent al zoveel als de woning waard is. De kosten betaal je zelf.',

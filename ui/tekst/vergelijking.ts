@@ -7,6 +7,7 @@ export const vergelijkingTekst = {
     `Je ziet per periode wat je kan lenen en wat je tekortkomt. De maandlast bij jouw keuze hoort bij een hypotheek ` +
     `van ${lening}.`,
   tabel: 'Alle rentevaste periodes',
+  cijfers: 'Cijfers per periode',
   meerCijfers: 'Meer cijfers per periode',
   kolommen: {
     periode: 'Rentevaste periode',
@@ -26,8 +27,8 @@ export const vergelijkingTekst = {
    */
   grafiek: {
     kop: 'Netto maandlast, nu en daarna',
-    nu: 'Netto nu',
-    straks: (laag: string, hoog: string) => `Netto daarna, bij ${laag} tot ${hoog} rente`,
+    nu: 'Nu',
+    straks: (laag: string, hoog: string) => `Daarna, bij ${laag} tot ${hoog} rente`,
     nietMogelijk: 'Kan je niet lenen',
     bereik: (laagste: string, hoogste: string) => `daarna ${laagste} tot ${hoogste}`,
     hangtAf: 'Daarna hangt het af van de nieuwe rente.',
@@ -49,8 +50,8 @@ export const vergelijkingTekst = {
   rangorde: {
     begin: (lening: string) => `Bij een hypotheek van ${lening} betaal je nu`,
     beginBerekend: (lening: string) => `Van de berekende periodes betaal je bij een hypotheek van ${lening} nu`,
-    tussen: (begin: string, laagste: string, bij: string, hoogste: string, hoogsteBij: string) =>
-      `${begin} netto het minst bij ${bij}: ${laagste}. Het meest betaal je bij ${hoogsteBij}: ${hoogste}.`,
+    minst: (begin: string, bedrag: string, bij: string) => `${begin} netto het minst bij ${bij}: ${bedrag}.`,
+    meest: (bedrag: string, bij: string) => `Het meest betaal je bij ${bij}: ${bedrag}.`,
     gelijk: (begin: string, bedrag: string) => `${begin} bij elke periode netto ${bedrag}.`,
     enkel: (begin: string, bedrag: string) => `${begin} netto ${bedrag}.`,
     nietMogelijk: (bij: string) => `Bij ${bij} kan je dit bedrag niet lenen.`,

@@ -1,4 +1,7 @@
-/** Distances of 4 px times the key: 1 to 4 between lines, 6 inside cards, 8 between questions, 12 between groups. */
+/**
+ * Distances of 4 px times the key: 1 to 4 between lines, 6 inside cards, 8 between questions, 12 between groups. In a
+ * narrow element, 6 is the distance between questions and 10 between groups.
+ */
 export const distances = {
   1: '4px',
   2: '8px',
@@ -6,6 +9,7 @@ export const distances = {
   4: '16px',
   6: '24px',
   8: '32px',
+  10: '40px',
   12: '48px',
 } as const
 
@@ -29,6 +33,9 @@ export const atLeastSafe = (least: string): string => `max(${least}, env(safe-ar
 
 /** Returns a length that grows with the visitor's text size; `pixels` is the length at the default of 16 pixels. */
 export const growing = (pixels: number): string => `calc(${pixels / 16} * var(${TEXT_SIZE}, 16px))`
+
+/** The greatest width of the step indicator and the form in an element that has no second column. */
+export const COLUMN = growing(708)
 
 export const fontSizes = {
   klein: growing(14),

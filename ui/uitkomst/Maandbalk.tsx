@@ -24,7 +24,7 @@ export const Maandbalk = ({ verdeling, netto, groeit = false }: MaandbalkProps) 
   const parts = toMaandparts(verdeling)
   const buitenNetto = parts.filter(({ patroon }) => patroon === 'gestippeld')
   return (
-    <MonthBar aria-hidden="true" groeit={groeit}>
+    <MonthBar aria-hidden="true" data-groeit={groeit ? '' : undefined}>
       <div style={shareOf(netto, netto + terug)}>
         <Brace>
           <span>{renteTekst.nettoBoven(formatEuro(netto))}</span>

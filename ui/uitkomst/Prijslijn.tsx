@@ -29,7 +29,9 @@ export const Prijslijn = ({
   const at = (euro: number): number => Math.min(1, Math.max(0, euro / schaal))
   return (
     <div>
-      <ScreenReaderText>{zegPrijsbeeld(beeld)}</ScreenReaderText>
+      <p>
+        <ScreenReaderText>{zegPrijsbeeld(beeld)}</ScreenReaderText>
+      </p>
       <PriceLine aria-hidden="true">
         <Label plek={at(prijs ?? 0)}>
           {prijs !== undefined && (

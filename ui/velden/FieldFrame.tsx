@@ -47,7 +47,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
   const description = [props.helperText && helpId, props.fout && foutId].filter(Boolean).join(' ')
   const ids: FieldIds = { control: `${id}veld`, label: `${id}label`, description: description || undefined }
   const help = props.helperText && (
-    <Text id={helpId} soort="gedempt" data-hulp={props.showsHelp ? undefined : ''}>
+    <Text id={helpId} data-hulp={props.showsHelp ? undefined : ''}>
       {props.helperText}
     </Text>
   )

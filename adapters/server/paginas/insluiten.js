@@ -8,14 +8,21 @@ const status = formulier.querySelector('.kopieer output')
 
 /**
  * The height reserved for step 1 in a wide column. `smaller` returns the style that reserves more height in columns
- * narrower than 520 px, and still more in columns narrower than 360 px. In its `calc`, `100%` is the width of the
- * element. With `bewaren`, the element shows an extra line below the step.
+ * narrower than 1080 px and 520 px, and still more in columns narrower than 360 px. In its `calc`, `100%` is the width
+ * of the element. With `bewaren`, the element shows an extra line below the step.
  */
 const RUIMTE = '1500px'
+const hoogten = (bewaart) =>
+  [
+    [520, bewaart ? 1995 : 1870],
+    [1080, bewaart ? 1740 : 1620],
+  ]
+    .map(([breedte, hoogte]) => `min((${breedte}px - 100%) * 99, ${hoogte}px)`)
+    .join(', ')
 const smaller = (bewaart) => ({
   content: "''",
   float: 'left',
-  'padding-top': `calc(min((520px - 100%) * 99, ${bewaart ? 1995 : 1870}px) + max(0px, (360px - 100%) * 3))`,
+  'padding-top': `calc(\n      max(${hoogten(bewaart)}) + max(0px, (360px - 100%) * 3)\n    )`,
 })
 
 /** Attribute defaults, which the generated HTML omits. `normjaar` is never omitted, because its default can change. */

@@ -78,6 +78,6 @@ export const maandlastWoorden: Woorden<typeof stappen> = {
     formule: deel('bruto', 'bruto maandlast').min(deel('voordeel', 'belastingvoordeel').door(12)),
     plaatsing: { slotsom: true },
     zinBij: netto,
-    waarom: 'Het belastingvoordeel verdelen we over twaalf maanden.',
+    waarom: 'Het belastingvoordeel verdelen we over 12 maanden.',
   }),
 }

@@ -35,7 +35,7 @@ export const renteWoorden: Woorden<typeof stappen> = {
   afmToetsrente: norm('toetsrente', 'procent', 'Toetsrente van de AFM'),
   toetsrente: stap('hoogste', 'procent', 'Rente waarmee we toetsen', wet('toetsrente', 'art. 3'), {
     afronding: 'op drie decimalen, half naar boven',
-    formule: 'de rente zelf bij 120 maanden of meer, anders de hoogste van de rente en de AFM-toetsrente',
+    formule: 'de rente zelf als die 10 jaar of langer vaststaat, anders de hoogste van de rente en de AFM-toetsrente',
     cijfers: (invoer) => isVergeleken(invoer) && hetHoogsteVan('rente', 'afmToetsrente'),
     plaatsing: { slotsom: true },
     zin: ({ kandidaten: [eigen, afm], procent }) => {

@@ -3,7 +3,7 @@ import type { Eenheid } from '../../rekenkern/stap'
 import { formuleVan } from '../herleid'
 import type { Rekenstap } from '../knoop'
 import { achterBedrag, formatFactor } from '../inWoorden'
-import { formatCenten, formatProcent, formatWaarde } from './getallen'
+import { formatCenten, formatProcentVan, formatWaarde } from './getallen'
 
 /** A part of a formula, filled in with figures: its text, its value and its form. */
 interface Deel {
@@ -22,9 +22,9 @@ const term = (bedrag: number): string => {
 
 const NIETS: Deel = { tekst: term(0), waarde: 0, vorm: 'cijfer' }
 
-const toCijfer = (getal: number, eenheid: Eenheid): Deel => {
+const toCijfer = (getal: number, eenheid: Eenheid, naam: string): Deel => {
   if (achterBedrag(eenheid) !== undefined) return { tekst: term(getal), waarde: getal, vorm: 'cijfer' }
-  if (eenheid === 'procent') return { tekst: formatProcent(getal), waarde: getal / 100, vorm: 'cijfer' }
+  if (eenheid === 'procent') return { tekst: formatProcentVan(getal, naam), waarde: getal / 100, vorm: 'cijfer' }
   return { tekst: formatFactor(getal), waarde: getal, vorm: 'cijfer', isGeheel: eenheid === 'aandeel' && getal === 1 }
 }
 
@@ -90,10 +90,10 @@ export const writeFormule = (deel: Formuledeel, invoer: Rekenstap['invoer']): De
   switch (deel.soort) {
     case 'invoer': {
       const gevonden = invoer.find(({ naam }) => naam === deel.naam)
-      return gevonden === undefined ? NIETS : toCijfer(Number(gevonden.waarde), gevonden.eenheid)
+      return gevonden === undefined ? NIETS : toCijfer(Number(gevonden.waarde), gevonden.eenheid, deel.naam)
     }
     case 'getal':
-      return toCijfer(deel.getal, deel.eenheid)
+      return toCijfer(deel.getal, deel.eenheid, '')
     case 'som':
     case 'product': {
       const vervolg = deel.vervolg.map(([teken, een]) => [teken, lees(een)] as const)
@@ -119,9 +119,10 @@ export const writeFormule = (deel: Formuledeel, invoer: Rekenstap['invoer']): De
  * // '€ 60.000 × 22,6% ÷ 12 = € 1.130'
  */
 export const formuleInCijfers = (stap: Rekenstap): string | undefined => {
-  const { uitkomst, eenheid, invoer } = stap
+  const { uitkomst, eenheid, invoer, naam } = stap
   const formule = formuleVan(stap)
   const geschreven = formule && writeFormule(formule.deel, invoer)
   if (geschreven === undefined || geschreven.vorm === 'cijfer') return undefined
-  return `${geschreven.tekst} = ${formatWaarde(uitkomst, achterBedrag(eenheid) === undefined ? eenheid : 'euro')}`
+  const inEenheid = achterBedrag(eenheid) === undefined ? eenheid : 'euro'
+  return `${geschreven.tekst} = ${formatWaarde(uitkomst, inEenheid, naam)}`
 }

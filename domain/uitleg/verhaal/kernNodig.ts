@@ -110,7 +110,7 @@ export const extraBenodigdeEigenInleg: Kernverteller = (verteller) => {
     { soort: woning.maximaleHypotheek, naam: 'Je kan lenen', teken: '−' },
     ...eigenGeld(verteller),
   ]
-  const vakken = toSomvakken(verteller, termen, { soort: aanschaf.extraBenodigdeEigenInleg, naam: 'Je komt tekort' })
+  const vakken = toSomvakken(verteller, termen, { soort: aanschaf.extraBenodigdeEigenInleg, naam: 'Tekort' })
   if (roundTekort(tekort) === 0) {
     const { zinnen, naast } = betaald(verteller)
     const geenTekort = toZin(verteller, aanschaf.extraBenodigdeEigenInleg, 'Je komt niets tekort.')

@@ -11,7 +11,7 @@ import { knopenVan, omschrijvingVan } from '../herleid'
 import type { Graaf, Knoop } from '../knoop'
 import { woordenBij, woordenVan } from '../register'
 import { formatFactor } from '../inWoorden'
-import { formatCenten, formatProcent, formatWaarde } from './getallen'
+import { formatCenten, formatProcentVan, formatWaarde } from './getallen'
 import { getoondIn } from './getoond'
 
 /** The input of an explanation: a trail, the figure to explain, the brand, and whether the rate is an example. */
@@ -101,7 +101,7 @@ export const createVerteller = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid
     hoeveel,
     waardeVan: waarde,
     getalVan,
-    procentVan: (...gezocht) => formatProcent(getalVan(...gezocht)),
+    procentVan: (...gezocht) => formatProcentVan(getalVan(...gezocht), sleutelVan(gezocht[0])),
     getallenVan: (soort) => alle(soort).map((knoop) => Number(waardeVanKnoop(knoop))),
     getoondVan,
     hoeveelVan: (...gezocht) => hoeveel(getoondVan(...gezocht), getalVan(...gezocht)),
@@ -162,11 +162,14 @@ export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Ver
     omvang: (gezocht) => hoeveel(Math.abs(getoond(gezocht)), getal(gezocht)),
     centen: (gezocht) => formatCenten(getal(gezocht)),
     procent: (gezocht) =>
-      formatProcent(vind(gezocht)?.eenheid === 'aandeel' ? inHeleProcenten(getal(gezocht)) : getal(gezocht)),
+      formatProcentVan(
+        vind(gezocht)?.eenheid === 'aandeel' ? inHeleProcenten(getal(gezocht)) : getal(gezocht),
+        gezocht ?? knoop.naam,
+      ),
     betaald,
     inWoorden: (gezocht) => {
       const cijfer = vind(gezocht)
-      return cijfer === undefined ? formatFactor(0) : formatWaarde(cijfer.waarde, cijfer.eenheid)
+      return cijfer === undefined ? formatFactor(0) : formatWaarde(cijfer.waarde, cijfer.eenheid, gezocht ?? knoop.naam)
     },
     isLeeg: (gezocht) => {
       const bron = bronVan(gezocht)

@@ -4,7 +4,7 @@ import type { Kandidaat, Labelas, Tabelas, Tabelvak, TotEnMetAs, VanafAs } from 
 import { kandidatenVan } from '../herleid'
 import type { Rekenstap } from '../knoop'
 import { formatFactor } from '../inWoorden'
-import { formatCenten, formatProcent } from './getallen'
+import { formatCenten, formatProcent, formatProcentVan } from './getallen'
 import type { Overzicht, Vak } from './verhaal'
 import { verhaalwoorden } from './woorden'
 
@@ -124,7 +124,8 @@ const naarOverzicht = (as: Tabelas, toon: Toon): Overzicht => {
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
 
 const vergelijking = (stap: Rekenstap): Overzicht => {
-  const toon: Toon = stap.eenheid === 'procent' ? formatProcent : formatCenten
+  const toon: Toon = (waarde) =>
+    stap.eenheid === 'procent' ? formatProcentVan(waarde, stap.naam) : formatCenten(waarde)
   const naarVak = ({ wat, waarde, telt }: Kandidaat): Vak => ({
     naam: metHoofdletter(wat),
     waarde: toon(waarde),

@@ -9,7 +9,7 @@ import type { Gegeven, Knoop, Rekenstap } from '../knoop'
 import { woordenBij } from '../register'
 import { formuleInCijfers } from './formule'
 import { achterBedrag } from '../inWoorden'
-import { formatProcent, formatWaarde } from './getallen'
+import { formatProcentVan, formatWaarde } from './getallen'
 import { readCijfers, waardeVanKnoop, type Verteller, type Vertelgrond } from './lees'
 import { overzichtenVan } from './overzicht'
 import type { Vindplaats, Invoercijfer, Verhaalstap } from './verhaal'
@@ -90,7 +90,14 @@ const naarInvoer = ({ invoer, herkomst }: Rekenstap, verteller: Verteller): read
     const naam = omschrijvingVan(knoop, (nummer) => voorBezoeker(nummer, verteller.samen))
     const vindplaats = knoop.soort === 'stap' ? undefined : vindplaatsVanBlad(knoop, verteller)
     const isElders = vindplaats?.zinnen.join() !== plek
-    return [{ id: van, naam, waarde: formatWaarde(waarde, eenheid), vindplaats: isElders ? vindplaats : undefined }]
+    return [
+      {
+        id: van,
+        naam,
+        waarde: formatWaarde(waarde, eenheid, knoop.naam),
+        vindplaats: isElders ? vindplaats : undefined,
+      },
+    ]
   })
 }
 
@@ -98,7 +105,7 @@ const naarInvoer = ({ invoer, herkomst }: Rekenstap, verteller: Verteller): read
 const uitkomstVan = (knoop: Knoop, { toon, hoeveel }: Verteller): string | undefined => {
   const getal = Number(waardeVanKnoop(knoop))
   if (achterBedrag(knoop.eenheid) !== undefined) return hoeveel(toon(knoop.id), getal)
-  return knoop.eenheid === 'procent' ? formatProcent(getal) : undefined
+  return knoop.eenheid === 'procent' ? formatProcentVan(getal, knoop.naam) : undefined
 }
 
 /** Returns the explanation of a step without its sentences: for example its outcome, formula, inputs and source. */

@@ -5,7 +5,7 @@ import { herleid, stapVan } from '../herleid'
 import { achterBedrag } from '../inWoorden'
 import type { Gegeven, Knoop, Rekenstap } from '../knoop'
 import { woordenBij } from '../register'
-import { formatProcent } from './getallen'
+import { formatProcentVan } from './getallen'
 import { kernVan } from './kern'
 import { createVerteller, type Uitvoerigheid, type Vertelgrond, type Verteller } from './lees'
 import { toStapVerhaal } from './toStapVerhaal'
@@ -43,7 +43,8 @@ const slotsomVan = (naam: Verhaaldeel, knopen: readonly Knoop[], verteller: Vert
   if (stap === undefined) return undefined
   const { eenheid, uitkomst, id } = stap
   const achter = achterBedrag(eenheid)
-  const waarde = achter === undefined ? formatProcent(Number(uitkomst)) : verteller.bedrag(verteller.toon(id)) + achter
+  const waarde =
+    achter === undefined ? formatProcentVan(Number(uitkomst), stap.naam) : verteller.bedrag(verteller.toon(id)) + achter
   return { id, waarde }
 }
 

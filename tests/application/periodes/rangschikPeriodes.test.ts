@@ -6,7 +6,7 @@ import { normenVan, voorbeeldRentes, type FinancieringsOpzetVerzoek, type Rekenk
 import { roundTekort } from '../../../domain/geld'
 import { periodesVan } from '../../../domain/orientatie'
 import { leningVan, vergelijkRenteperiodes } from '../../../domain/vergelijking'
-import { rangordeZin } from '../../../ui/tekst/voorKanalen'
+import { rangordeZinnen } from '../../../ui/tekst/rangordeZin'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, opzetBij, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 import { everyVerzoek } from '../../support/every'
@@ -68,11 +68,11 @@ describe('rangschikPeriodes', () => {
   })
 })
 
-describe('rangordeZin', () => {
+describe('rangordeZinnen', () => {
   const zinVan = (rangorde: Rangorde | undefined, isAlles?: boolean) =>
-    readable((rangorde && rangordeZin(rangorde, isAlles)) ?? '')
+    readable((rangorde && rangordeZinnen(rangorde, isAlles))?.join(' ') ?? '')
 
-  it('rangordeZin names the periods with the smallest shortage when the home is too expensive', () => {
+  it('rangordeZinnen names the periods with the smallest shortage when the home is too expensive', () => {
     const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(400_000) })
     expect(zinVan(rightOf(vergelijkPeriodes({ verzoek, kader })).rangorde)).toMatch(
       /^Je komt het minst tekort bij (?:\d+ jaar)(?:, \d+ jaar)*(?: en \d+ jaar)?: € [\d.]+\.$/,
@@ -82,7 +82,7 @@ describe('rangordeZin', () => {
   it.each([
     [true, /^Bij een hypotheek van € 200\.000 betaal je nu netto het minst bij 5 jaar: /],
     [false, /^Van de berekende periodes betaal je bij een hypotheek van € 200\.000 nu netto het minst /],
-  ])('rangordeZin names the loan and the cheapest period (all periods calculated: %s)', (alles, zin) => {
+  ])('rangordeZinnen names the loan and the cheapest period (all periods calculated: %s)', (alles, zin) => {
     const [laagste, hoogste] = [
       { periode: 60, netto: 701 },
       { periode: 1, netto: 800 },
@@ -97,13 +97,13 @@ describe('rangordeZin', () => {
     )
   })
 
-  it('rangordeZin lists all periods without a shortage in one sentence', () => {
-    expect(rangordeZin({ soort: 'tekort', minst: [180, 240, 360], tekort: 0, isOveral: false })).toBe(
+  it('rangordeZinnen lists all periods without a shortage in one sentence', () => {
+    expect(rangordeZinnen({ soort: 'tekort', minst: [180, 240, 360], tekort: 0, isOveral: false }).join(' ')).toBe(
       'Je komt niets tekort bij 15 jaar, 20 jaar en 30 jaar.',
     )
   })
 
-  it('rangordeZin names a shortage that is the same in every period once', () => {
+  it('rangordeZinnen names a shortage that is the same in every period once', () => {
     const rangorde = { soort: 'tekort', minst: [60, 120], tekort: 3000, isOveral: true } as const
     expect(zinVan(rangorde)).toBe('Je komt bij elke periode € 3.000 tekort.')
     expect(zinVan(rangorde, false)).toMatch(/^Van de berekende periodes kom je het minst tekort bij /)

@@ -1,3 +1,5 @@
+import { venstervoorbeelden } from './venstervoorbeelden'
+
 const starters = { vanaf: 18, tot: 35, grens: '€ 525.000' }
 const maanddelen = [
   ['Rente, na belasting', '€ 500'],
@@ -14,6 +16,7 @@ const inkomensvragen = [
 
 /** Example arguments for each function of `ui/tekst` that takes other values than amounts; a test requires them all. */
 export const voorbeelden: Readonly<Record<string, unknown>> = {
+  ...venstervoorbeelden,
   aannamesTekst: {
     meerDoorLabel: [['C', '€ 5.000']],
     metAantal: [['Bij deze woning', 9]],
@@ -42,6 +45,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     telOp: [['Leningen']],
     ingevuld: [['Leningen', '€ 100']],
   },
+  meenemenTekst: { geefDoorUitleg: [['Zoek een adviseur']] },
   algemeneTekst: { uitlegBij: [['Koop je alleen of samen?']] },
   lijstTekst: { keuzeWissen: [['Energielabel']] },
   stappenTekst: { teller: [[2, 3, 'Benodigde hypotheek']], stap: [[2, 3, 'Benodigde hypotheek']] },
@@ -118,7 +122,6 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     zonderVakantiegeld: [['4.000', 12, '48.000']],
     metVakantiegeld: [['4.000', 13, '3.840', '55.840']],
   },
-  watPastTekst: { geenAanbod: [['Moneyou']] },
   paneelTekst: {
     vulIn: inkomensvragen,
     vulInZin: inkomensvragen,
@@ -187,6 +190,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     ofBeter: [['A']],
     energielabel: [['A++++ met EPG']],
     met: [['€ 35.044 meer eigen geld']],
+    zelfNietGenoeg: [['€ 35.044']],
     geprobeerd: [[['€ 35.044 meer eigen geld']]],
     wijziging: {
       werk: [['€ 5.000', 'de verbouwing']],
@@ -197,37 +201,10 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
       },
     },
   },
-  vergelijkingTekst: {
-    nettoDaarna: [['5%']],
-    dienst: { voortgang: [[3, 7]], mislukt: [['5 jaar, 30 jaar']] },
-    grafiek: {
-      straks: [['2%', '7%']],
-      meest: [['een variabele rente', '€ 791', '€ 1.133']],
-      enkel: [['10 jaar', '€ 899', '€ 1.122']],
-      minst: [['20 jaar', '€ 1.050', '€ 1.155']],
-      daarna: [['5%', '€ 990', '€ 1.100']],
-      daarnaGelijk: [['5%', '€ 990']],
-    },
-    rangorde: {
-      tussen: [['Bij een hypotheek van € 200.000 betaal je nu', '€ 970', '5 jaar', '€ 1.050', '30 jaar']],
-      gelijk: [['Bij een hypotheek van € 200.000 betaal je nu', '€ 970']],
-      enkel: [['Bij een hypotheek van € 200.000 betaal je nu', '€ 970']],
-      nietMogelijk: [['een variabele rente en 1 jaar']],
-      minstTekort: [['15 jaar', '€ 70.258']],
-      minstTekortBerekend: [['15 jaar', '€ 70.258']],
-      nietsTekort: [['15 jaar']],
-    },
-    geenRente: [['3 jaar, 6 jaar']],
-    korterDan10Jaar: [['5%']],
-    daarna: {
-      restant: [['10 jaar', '€ 235.000']],
-      voorbeeld: [['5%', '€ 1.500', '€ 100 meer dan eerst']],
-    },
-  },
   verloopTekst: {
     lasten: {
       nettoBovenBruto: { vanaf: [[28]] },
-      oorzaak: { lagerTarief: [['37,48%', '49,50%']], lageRenteVanaf: [[22]] },
+      oorzaak: { lagerTarief: [['37,48%', '49,5%']], lageRenteVanaf: [[22]] },
     },
     aannames: { vast: [['10 jaar', '3,75%']], variabel: [['3,75%']] },
     jaar: [[1]],

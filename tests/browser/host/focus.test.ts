@@ -79,7 +79,7 @@ test.describe('printing in a sandboxed frame', () => {
       await element.getByRole('button', { name: 'Ga verder' }).click()
       await fillIn('Vraagprijs van de woning', '250.000')
       await element.getByRole('button', { name: 'Ga verder' }).click()
-      await element.getByRole('button', { name: 'Print of bewaar als pdf' }).click()
+      await element.getByRole('button', { name: 'Bewaar of deel' }).click()
       await element.getByRole('button', { name: 'Print de uitkomst' }).click()
       return element
     }

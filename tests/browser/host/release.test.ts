@@ -56,14 +56,14 @@ test.describe('a page whose release was replaced while it was open', () => {
     const calculator = await atHostPage(page)
     await completeSteps(calculator)
     await page.route('**/chunks/*', (route) => route.fulfill({ status: 404 }))
-    await calculator.click('Deel je berekening')
+    await calculator.click('Bewaar of deel')
     await expect(calculator.element.getByText(VERNIEUWD)).toBeVisible()
     expect(await stored(page)).toEqual([])
     await page.unroute('**/chunks/*')
     await page.evaluate(() => (document.documentElement.dataset['old'] = ''))
     await calculator.click(LAAD_OPNIEUW)
     await expect(page.locator('html[data-old]')).toHaveCount(0)
-    await expect(calculator.element.getByRole('heading', { name: 'Rentevaste periode', level: 2 })).toBeVisible()
+    await expect(calculator.element.getByRole('heading', { name: 'Je uitkomst', level: 2 })).toBeVisible()
     await expect(calculator.line('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€\s\d{3}\.\d{3}$/)
     await expect.poll(() => stored(page)).toEqual([])
     await page.reload()
@@ -98,7 +98,7 @@ test.describe('a page whose release was replaced while it was open', () => {
     await page.route('**/chunks/*', (route) =>
       route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
     )
-    await calculator.click('Deel je berekening')
+    await calculator.click('Bewaar of deel')
     await expect(
       calculator.element.getByText('Er is een nieuwe versie. Laad de pagina opnieuw en vul je antwoorden opnieuw in.'),
     ).toBeVisible()
@@ -202,7 +202,7 @@ test('a srcdoc iframe makes share links to the outer page, and none in a sandbox
       await calculator.field('Bruto maandinkomen').press('Enter')
       await expect(calculator.field('Bruto jaarinkomen')).toHaveValue('48.000')
       await completeSteps(calculator)
-      await calculator.click('Deel je berekening')
+      await calculator.click('Bewaar of deel')
       const dialog = calculator.element.getByRole('dialog')
       if (expected) await expect(dialog.getByRole('textbox')).toHaveValue(expected)
       else {
@@ -227,8 +227,10 @@ test('a share link from an iframe filled by document.write opens the outer page'
   await page.goto('schrijft.html')
   const calculator = calculatorIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
   await completeSteps(calculator)
-  await calculator.click('Deel je berekening')
-  const link = await calculator.element.getByRole('dialog').getByRole('textbox').inputValue()
+  await calculator.click('Bewaar of deel')
+  const field = calculator.element.getByRole('dialog').getByRole('textbox')
+  await expect(field).toHaveValue(/#hypotheekberekening-/)
+  const link = await field.inputValue()
   await page.goto('about:blank')
   await page.goto(link)
   await calculator.click('Bekijk deze berekening')

@@ -21,7 +21,7 @@ test.describe('what a sandbox forbids', () => {
 
   test('without allow-downloads the saved file does not come, and a sentence offers to copy', async ({ page }) => {
     const calculator = await inSandbox(page, 'allow-scripts')
-    await calculator.click('Neem dit mee naar je adviseur')
+    await calculator.click('Bewaar of deel')
     await calculator.click('Bewaar het rekenbewijs als bestand')
     await expect(calculator.element.getByText('Kopieer dan het rekenbewijs.').first()).toBeVisible()
     await expect(calculator.button('Kopieer het rekenbewijs')).toBeVisible()

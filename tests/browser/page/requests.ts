@@ -7,6 +7,7 @@ export const CHUNKS = [
   'lokaal',
   'bereken',
   'paneelcijfers',
+  'inkomensvoorbeeld',
   'vervolgstappen',
   'Foutenlijst',
   'lazyParts',

@@ -34,10 +34,15 @@ test.describe('the answers to a question', LONG, () => {
     return { form, places: await Promise.all(labels.map(boxOf)) }
   }
 
-  test('on a phone each answer of the first question is as wide as the form', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    const { form, places } = await cards(await openCalculator(page))
-    for (const { x, width } of places) expect([x, width]).toEqual([form.x, form.width])
+  test('on a phone the two answers of the first question share the width of the form', async ({ page, runCase }) => {
+    for (const width of [320, 360, 390, 480])
+      await runCase(`at ${width} px wide`, async () => {
+        await page.setViewportSize({ width, height: 740 })
+        const { form, places } = await cards(await openCalculator(page))
+        const [left, right] = places
+        expect([left?.x, left?.y, left?.width]).toEqual([form.x, right?.y, right?.width])
+        expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(form.x + form.width, 0)
+      })
   })
 
   test('at 768 px wide the answers of the first question are beside each other', async ({ page }) => {

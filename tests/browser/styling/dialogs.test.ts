@@ -52,11 +52,13 @@ test('marks are level with their text and show in forced colours; the first head
   ])
 })
 
-test('on a phone "Kopieer de samenvatting" is above "Sluiten" in the dialog for the adviser', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const { element, click } = await atStep3(page, ATTRIBUTES)
-  await click('Neem dit mee naar je adviseur')
-  const button = (name: string) => element.getByRole('dialog').locator('[data-inhoud] > div').last().getByText(name)
-  const copy = await boxOf(button('Kopieer de samenvatting'))
-  expect(copy.bottom).toBeLessThanOrEqual((await boxOf(button('Sluiten'))).y)
+test('on a phone the first screen of "Bewaar of deel" shows its three choices with their buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { element, click } = await atStep3(page, { ...ATTRIBUTES, 'adviseur-zoeken-url': '/doorklik.html' })
+  await click('Bewaar of deel')
+  const dialog = element.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Bewaar het rekenbewijs als bestand' })).toBeVisible()
+  const foot = await boxOf(dialog.locator('[data-inhoud] > div').last())
+  for (const name of ['Kopieer de link', 'Print de uitkomst', 'Kopieer de samenvatting'])
+    expect((await boxOf(dialog.getByRole('button', { name }))).bottom, name).toBeLessThanOrEqual(foot.y)
 })

@@ -60,8 +60,8 @@ const largest = (element: Locator): Promise<readonly string[]> =>
       .map(({ part }) => (part.matches('dd') ? part.parentElement?.querySelector('dt') : part)?.innerText ?? '')
   })
 
-/** The maximum number of controls above the foot of step 3, including "Neem je berekening mee". */
-const MOST = 15
+/** The maximum number of controls above the foot of step 3. */
+const MOST = 12
 
 /** Returns the number of controls above the foot of the form, and the texts of the filled buttons. */
 const controlsOf = (element: Locator) =>

@@ -83,7 +83,7 @@ test('on a phone the summary bar hides while the outcome is in view, unless the 
   await expect(column).toHaveCSS('opacity', '1')
   await bar.blur()
   await expect(column).toHaveCSS('opacity', '0')
-  await element.getByText('Bewaren en delen').scrollIntoViewIfNeeded()
+  await element.getByText('Bewaar of deel').scrollIntoViewIfNeeded()
   await expect(column).toHaveCSS('opacity', '1')
 })
 

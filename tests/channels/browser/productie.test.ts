@@ -96,13 +96,13 @@ test.describe('a page with the packed package', () => {
         await expect.poll(() => gevraagd).toHaveLength(EERST + later)
       })
 
-      test(`*Deel je berekening* asks to reload the page when scripts by ${soort} return 404`, async ({ page }) => {
+      test(`*Bewaar of deel* asks to reload the page when scripts by ${soort} return 404`, async ({ page }) => {
         await serveer(page, map)
         await page.goto(`${SITE}/`)
         const rekenhulp = await readyCalculator(page)
         await completeSteps(rekenhulp)
         await page.route(`${SITE}/**/*.js`, (route) => route.fulfill({ status: 404 }))
-        await rekenhulp.click('Deel je berekening')
+        await rekenhulp.click('Bewaar of deel')
         await expect(rekenhulp.element.getByText(/^Er is een nieuwe versie/)).toBeVisible()
       })
 

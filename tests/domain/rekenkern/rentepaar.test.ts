@@ -119,9 +119,9 @@ describe('a rate with and without NHG', () => {
   })
 
   it.each([
-    [metPrijs(300_000), '3,6%', 'met NHG'],
-    [metPrijs(480_000, 150_000), '3,8%', 'zonder NHG'],
-    [zonderWoning, '3,8%', 'zonder NHG'],
+    [metPrijs(300_000), '3,60%', 'met NHG'],
+    [metPrijs(480_000, 150_000), '3,80%', 'zonder NHG'],
+    [zonderWoning, '3,80%', 'zonder NHG'],
   ] as const)('the explanation of the monthly cost names the rate that holds (%#)', (verzoek, rente, soort) => {
     const grond = { ...grondVan(verzoek, kader, 'maandlastBruto'), isVoorbeeldrente: true }
     const { kern, vakken, hoofdstukken } = toVerhaal(grond, 'volledig')

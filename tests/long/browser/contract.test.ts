@@ -17,7 +17,8 @@ const OF_KNOWN_RATES = [
 ]
 
 /** Matches the sentence with the highest price, which only a local calculation shows. */
-const HIGHEST_PRICE = /\n *- paragraph: Je kan (een woning )?kopen (tot|van) .*/g
+const HIGHEST_PRICE =
+  /\n *- (?:region "Jouw woning en wat je kan kopen":|heading "Jouw woning en wat je kan kopen" .*|paragraph: Je kan (?:een woning )?kopen (?:tot|van) .*)/g
 
 /** Matches the texts about starters, between *Nieuwbouw* and *Energielabel*. Only a local calculation shows them. */
 const ABOUT_STARTERS = /(- text: Nieuwbouw\n)[^]*?( *- combobox "Energielabel")/g

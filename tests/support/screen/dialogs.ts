@@ -54,10 +54,7 @@ export const dialogs = {
   watPast: dialogOf('Wat je kan lenen, is nog niet wat bij je past'),
   vergelijking: dialogOf('Vergelijk rentevaste periodes'),
   verloop: dialogOf('Bekijk het verloop over 30 jaar'),
-  delen: dialogOf('Deel je berekening'),
-  afdruk: dialogOf('Print of bewaar als pdf'),
-  meenemen: dialogOf('Neem dit mee naar je adviseur'),
-  doorklik: dialogOf('Neem je berekening mee'),
+  meenemen: dialogOf('Bewaar of deel'),
   rekenbewijs: dialogOf('Open een rekenbewijs'),
   wissen: dialogOf('Wis mijn antwoorden'),
 }

@@ -28,21 +28,42 @@ const amountsIn = (list: Element | null | undefined): readonly number[] =>
     .map((text) => Number([...text.matchAll(/€\s([\d.]+)/g)].at(-1)?.[1]?.replaceAll('.', '') ?? 0))
     .filter((amount) => amount > 0)
 
-/** Returns the bars on screen, whose parts grow with their amounts. The class of a part decides its fill. */
+/** A part of a bar on screen, or a group of parts: its width is in proportion to its amount. */
+const GROWING = '[style*=flex-grow]'
+
+/** Returns the amount of a part or a group of parts. */
+const sizeOf = (part: Element): number => Number((part as HTMLElement).style.flexGrow)
+
+/**
+ * Returns the bars on screen, whose parts grow with their amounts. The class of a part decides its fill. A bar may group
+ * its parts; the amount of a group is that of its parts.
+ */
 const bars = (root: ParentNode): readonly Drawing[] => {
-  const found = new Set([...root.querySelectorAll('[style*=flex-grow]')].map(({ parentElement }) => parentElement))
+  const found = new Set([...root.querySelectorAll(GROWING)].map(({ parentElement }) => parentElement))
   return [...found].flatMap((bar) => {
-    if (bar === null) return []
-    const sizes = [...bar.children].map((part) => Number((part as HTMLElement).style.flexGrow))
-    const whole = sizes.reduce((sum, size) => sum + size, 0)
-    const parts = [...bar.children].map(({ className }, place) => {
-      const start = sizes.slice(0, place).reduce((sum, size) => sum + size, 0)
-      return partOf((100 * start) / whole, (100 * (sizes[place] ?? NaN)) / whole, className)
-    })
+    if (bar === null || bar.closest(GROWING)) return []
+    const drawn = [...bar.querySelectorAll(GROWING)]
+    const leaves = drawn.filter((part) => part.querySelector(GROWING) === null)
+    const total = (parts: readonly Element[]): number => parts.reduce((sum, part) => sum + sizeOf(part), 0)
+    const whole = total(leaves)
+    const parts = leaves.map((part, place) =>
+      partOf((100 * total(leaves.slice(0, place))) / whole, (100 * sizeOf(part)) / whole, part.className),
+    )
+    const groups = drawn
+      .filter((part) => !leaves.includes(part))
+      .map((group) => {
+        const inside = total(leaves.filter((part) => group.contains(part)))
+        return {
+          name: 'a group of parts',
+          parts: [partOf(0, (100 * sizeOf(group)) / inside, '')],
+          isFull: true,
+          named: [],
+        }
+      })
     const width = bar.style.width === '' ? 100 : percentageIn(bar.style.width)
     const frame = { name: 'the width of a bar', parts: [partOf(0, width, '')], isFull: false, named: [] }
     const list = [bar.nextElementSibling, bar.previousElementSibling].find((next) => amountsIn(next).length > 0)
-    return [frame, { name: 'a bar', parts, isFull: true, named: amountsIn(list) }]
+    return [frame, ...groups, { name: 'a bar', parts, isFull: true, named: amountsIn(list) }]
   })
 }
 
@@ -53,7 +74,8 @@ const paperBars = (root: ParentNode): readonly Drawing[] =>
     const scale = 100 / (width - 2)
     const parts = [...bar.querySelectorAll('g')].map((part) => {
       const [area, stripes] = [part.querySelector('rect'), part.querySelector('path')?.getAttribute('d') ?? '']
-      const fill = `${area?.getAttribute('fill')} ${/[VL]/.exec(stripes)?.[0]}`
+      const dashes = area?.getAttribute('stroke-dasharray')
+      const fill = `${area?.getAttribute('fill')} ${/[VL]/.exec(stripes)?.[0]} ${dashes}`
       return partOf(scale * Number(area?.getAttribute('x')), scale * Number(area?.getAttribute('width')), fill)
     })
     return { name: 'a bar on paper', parts, isFull: true, named: amountsIn(bar.nextElementSibling) }
@@ -80,7 +102,7 @@ const columns = (root: ParentNode): readonly Drawing[] => {
 
 /** Returns the lines, dots and labels that have a position along a horizontal axis. */
 const marks = (root: ParentNode): readonly Drawing[] => {
-  const drawn = [...root.querySelectorAll('svg line[x1][x2], svg circle[cx]')].map((mark) => {
+  const drawn = [...root.querySelectorAll('svg line[x1][x2], svg circle[cx$="%"]')].map((mark) => {
     const [from, to] = [mark.getAttribute('x1'), mark.getAttribute('x2')].map(percentageIn)
     const middle = percentageIn(mark.getAttribute('cx'))
     return mark.tagName === 'line' ? partOf(from ?? NaN, (to ?? NaN) - (from ?? NaN), '') : partOf(middle, 0, '')
@@ -89,6 +111,75 @@ const marks = (root: ParentNode): readonly Drawing[] => {
     .filter(({ style }) => style.left.endsWith('%'))
     .map(({ style }) => partOf(percentageIn(style.left), 0, ''))
   return [...drawn, ...labels].map((part) => ({ name: 'a mark', parts: [part], isFull: false, named: [] }))
+}
+
+/** A price line: the amounts of its labels (euro), and the places of its marks (fractions of the line). */
+interface DrawnPriceLine {
+  readonly kopenTot: number
+  readonly prijs: number | undefined
+  readonly grens: number
+  readonly woning: number | undefined
+  /** Where the fill ends, and where the stripes below it end; undefined without stripes. */
+  readonly bereik: number
+  readonly gat: number | undefined
+}
+
+const amountIn = (text: string | null | undefined): number =>
+  Number(/€\s([\d.]+)/.exec(text ?? '')?.[1]?.replaceAll('.', '') ?? NaN)
+
+/** Returns the price lines on screen, whose marks and fills move by a transform. */
+export const priceLines = (root: ParentNode): readonly DrawnPriceLine[] =>
+  [...root.querySelectorAll('[data-spoor]')].map(({ parentElement: line }) => {
+    const moved = (selector: string): number | undefined => {
+      const element = line?.querySelector<HTMLElement>(selector)
+      return element ? percentageIn(/-?[\d.]+/.exec(element.style.transform)?.[0]) / 100 : undefined
+    }
+    const end = (selector: string) => {
+      const place = moved(selector)
+      return place === undefined ? undefined : 1 + place
+    }
+    const [above, below] = [...(line?.querySelectorAll('[data-label]') ?? [])].map(({ textContent }) => textContent)
+    return {
+      kopenTot: amountIn(below),
+      prijs: above ? amountIn(above) : undefined,
+      grens: moved('[data-merk=grens]') ?? NaN,
+      woning: moved('[data-merk=woning]'),
+      bereik: end(':is([data-deel=bereik], [data-deel=voorwaarde])') ?? NaN,
+      gat: end('[data-deel=gat]'),
+    }
+  })
+
+/** Returns the price lines on paper. */
+const paperPriceLines = (root: ParentNode): readonly DrawnPriceLine[] =>
+  [...root.querySelectorAll('svg.prijslijn')].map((line) => {
+    const [whole, fill] = [...line.querySelectorAll('rect')].map((area) => Number(area.getAttribute('width')))
+    const home = line.querySelector('circle')?.getAttribute('cx')
+    const texts = [...line.querySelectorAll('text')].map(({ textContent }) => textContent)
+    const bereik = (fill ?? NaN) / (whole ?? NaN)
+    const woning = home ? Number(home) / (whole ?? NaN) : undefined
+    return {
+      kopenTot: amountIn(texts.at(-1)),
+      prijs: home ? amountIn(texts[0]) : undefined,
+      grens: bereik,
+      woning,
+      bereik,
+      gat: woning,
+    }
+  })
+
+const ROUNDING = 1e-4
+
+const priceLineFaults = ({ kopenTot, prijs, grens, woning, bereik, gat }: DrawnPriceLine): readonly string[] => {
+  const isOnLine = (place: number | undefined) => place === undefined || (place >= 0 && place <= 1)
+  const isTrue = prijs === undefined || Math.abs(grens * prijs - (woning ?? NaN) * kopenTot) < ROUNDING * Math.max(prijs, kopenTot)
+  return [
+    ...([grens, woning, bereik, gat].every(isOnLine) ? [] : ['a mark is beyond the price line']),
+    ...(Math.abs(grens - bereik) < ROUNDING ? [] : ['the fill of the price line does not end at its mark']),
+    ...(gat === woning || Math.abs((gat ?? NaN) - (woning ?? NaN)) < ROUNDING
+      ? []
+      : ['the gap does not end at the home']),
+    ...(isTrue ? [] : ['the price line is not true to scale']),
+  ]
 }
 
 /** Returns every bar, chart and mark that is drawn in this part of the document. */
@@ -131,5 +222,8 @@ const faultsOf = (drawing: Drawing): readonly string[] => {
 /** Returns what is wrong with the bars and charts in this part of the document, each fault once. */
 export const drawingFaults = (root: ParentNode): readonly string[] => {
   const drawings = drawingsIn(root)
-  return drawings.length === 0 ? ['there is no bar and no chart'] : [...new Set(drawings.flatMap(faultsOf))]
+  const lines = [...priceLines(root), ...paperPriceLines(root)]
+  return drawings.length + lines.length === 0
+    ? ['there is no bar and no chart']
+    : [...new Set([...drawings.flatMap(faultsOf), ...lines.flatMap(priceLineFaults)])]
 }

@@ -49,7 +49,7 @@ const SCREENS: Readonly<Record<string, readonly [show: () => unknown, texts: rea
       'Zoek een adviseur',
       'Vergelijk rentevaste periodes',
       'Wat als je iets verandert?',
-      'Print of bewaar als pdf',
+      'Bewaar of deel',
       'Wat betekenen deze woorden?',
       ...SUMMARY,
     ],

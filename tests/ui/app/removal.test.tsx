@@ -13,7 +13,7 @@ it.each<[string, () => unknown]>([
       expect(open('Hoe lang wil je je rente vastzetten?').length).toBeGreaterThan(1)
     },
   ],
-  ['an open dialog that prints', () => dialogs.afdruk.show()],
+  ['an open dialog that prints', () => dialogs.meenemen.show()],
   [
     'a shared calculation, kept answers and the back button of the browser',
     () => {

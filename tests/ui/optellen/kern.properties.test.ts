@@ -157,14 +157,14 @@ it.each([
     { ...zonderWoning, renteperiode: 60 },
     'Van je inkomen mag 24,6% naar je hypotheek: € 1.230 per maand. ' +
       'Daarmee kan je € 229.126 lenen, en je mag € 17.000 extra lenen: samen € 246.126. ' +
-      '€ 1.119 per maand is wat je echt betaalt, bij 3,6%; gerekend is met 5%.',
+      '€ 1.119 per maand is wat je echt betaalt, bij 3,60%; gerekend is met 5,00%.',
   ],
   [
     'that the income and not the home value limits the loan',
     { ...koper, renteperiode: 60 },
     'Van je inkomen mag 24,6% naar je hypotheek: € 1.230 per maand. ' +
       'Daarmee kan je € 229.126 lenen, en je mag € 17.000 extra lenen: samen € 246.126. ' +
-      '€ 1.119 per maand is wat je echt betaalt, bij 3,6%; gerekend is met 5%. ' +
+      '€ 1.119 per maand is wat je echt betaalt, bij 3,60%; gerekend is met 5,00%. ' +
       'De woning is € 300.000 waard, dus je inkomen bepaalt de grens.',
   ],
 ] as const)('toVerhaal for maximaleHypotheek opens by explaining %s', (_, orientatie, kern) => {

@@ -67,8 +67,14 @@ describe('the norm year and the rate below the summary', () => {
     const berekening = createManualBerekening(isLokaal ? localGround : serviceGround)
     const getoond = showAt(stap, {}, { port: berekening, ...(isLokaal ? {} : { rentetarieven: undefined }) })
     now(() => berekening.last().succeed())
-    /** The amounts of the summary and, on step 3, of the page. Step 2 also has amounts of the norms. */
-    const bedragen = () => document.querySelector(stap === 3 ? 'body' : 'aside')?.textContent.match(/€\s?\d/g) ?? null
+    const antwoorden = () =>
+      document.querySelector('section:has(> div > ul button[aria-label^=Wijzig])')?.textContent ?? ''
+    /** The amounts of the summary and, on step 3, of the page without its list of answers. Step 2 has those of norms. */
+    const bedragen = () =>
+      document
+        .querySelector(stap === 3 ? 'body' : 'aside')
+        ?.textContent.replace(antwoorden(), '')
+        .match(/€\s?\d/g) ?? null
     expect(bedragen()).not.toBeNull()
     now(() => {
       getoond.services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' })

@@ -31,7 +31,7 @@ const RENTES = { 60: 3.6, 120: 3.75, 240: 4.25 }
 const opStap3 = (eigenGeld: number, opties: ShowOptions = {}) => showAt(3, { eigenGeld }, opties)
 const balk = () => readable(screen.getByRole('button', { name: /de samenvatting$/ }))
 /** Returns the text of the shortage in the answer of step 3; throws when the answer shows no shortage. */
-const tekort = () => readable(screen.getByText('Je komt tekort').closest('p')?.nextElementSibling ?? null)
+const tekort = () => readable(screen.getByText('Tekort voor deze woning').closest('p')?.nextElementSibling ?? null)
 const rijen = () => open(PERIODE).map((rij) => [...rij.children].map((deel) => readable(deel).trim()))
 const focus = () => document.activeElement?.closest('[data-veld]')?.getAttribute('data-veld')
 
@@ -50,6 +50,7 @@ describe('the answer of step 3', () => {
     expect(readable(kaart ?? null)).toBe(
       'Je kan genoeg lenen voor deze woning' +
         `${line(BENODIGD, 'Netto maandlast') ?? ''} netto per maand` +
+        `netto ${line(BENODIGD, 'Netto maandlast') ?? ''}` +
         `Rente, na belasting${rente}Aflossing${aflossing}Belastingvoordeel${terug}` +
         `Bruto betaal je ${bruto}. Je leent ${line(BENODIGD, 'Hypotheekbedrag') ?? ''}` +
         ` van de ${line(BENODIGD, 'Je kan lenen') ?? ''} die je kan lenen.` +
@@ -70,9 +71,7 @@ describe('the answer of step 3', () => {
     expect(achter('Bekijk het verloop over 30 jaar')).toMatch(/^na 10 jaar nog € [\d.]+$/)
     expect(achter('Wat als je iets verandert?')).toBe('prijs, inkomen, energielabel')
     expect(achter('Wat je kan lenen, is nog niet wat bij je past')).toBe('kinderen, auto, onderhoud')
-    expect(achter('Neem dit mee naar je adviseur')).toBe('samenvatting en vragen')
-    expect(achter('Deel je berekening')).toBe('met een link')
-    expect(achter('Print of bewaar als pdf')).toBe('uitkomst en antwoorden')
+    expect(achter('Bewaar of deel')).toBe('met een link, op papier, voor je adviseur')
   })
 
   it('the bar of the summary shows the net monthly cost on step 3 when there is no shortage', () => {
@@ -146,7 +145,9 @@ describe('the announcement on arrival at step 3', () => {
     const { announced } = opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, port: berekening })
     now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 13_537 }))
     wait(5000)
-    expect(announced.all().at(-1)).toMatch(/^Je komt € 13\.537 tekort\. Je maximale hypotheek\. /)
+    expect(announced.all().at(-1)).toMatch(
+      /^Stap 3 van 3: Rentevaste periode\. Je komt € 13\.537 tekort\. Je maximale hypotheek\. /,
+    )
     const gezegd = announced.all().length
     chooseFrom(PERIODE, /^20 jaar/)
     now(() => berekening.last().fail())
@@ -157,7 +158,9 @@ describe('the announcement on arrival at step 3', () => {
   it('step 3 without a price announces that the price is missing', () => {
     const { announced } = showAt(3, { vraagprijsWoning: undefined })
     wait(5000)
-    expect(announced.all().at(-1)).toMatch(/^Je hebt nog geen woning ingevuld\. Vul de vraagprijs in/)
+    expect(announced.all().at(-1)).toMatch(
+      /^Stap 3 van 3: Rentevaste periode\. Je hebt nog geen woning ingevuld\. Vul de vraagprijs in/,
+    )
   })
 })
 

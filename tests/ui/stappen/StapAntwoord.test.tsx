@@ -51,7 +51,7 @@ it("without an income, step 3 shows the shortage; its button 'Vul je inkomen in'
   const { services } = showAt(3)
   now(() => services.orientatie.dispatch(toAntwoord('eigen.inkomen', undefined)))
   expect(readable(document.querySelector('h2 + section > section'))).toMatch(
-    /^Je komt tekort€ [\d.]+Let op! .* middelen\.Vul je inkomen in, dan zie je hier wat je kan lenen\.Vul je inkomen in$/,
+    /^Tekort voor deze woning€ [\d.]+Let op! .* middelen\.Vul je inkomen in, dan zie je hier wat je kan lenen\.Vul je inkomen in$/,
   )
   click('Vul je inkomen in')
   expect(screen.getByRole('textbox', { name: /^Bruto jaarinkomen/ })).toHaveFocus()
@@ -61,14 +61,16 @@ describe('step 3 for a home out of reach', () => {
   const kaart = () => readable(document.querySelector('h2 + section > section'))
   const teDuur = async (antwoorden: Parameters<typeof showAt>[1]) => {
     const getoond = showAt(3, { vraagprijsWoning: 900_000, ...antwoorden })
-    await screen.findByText(/woning kopen tot|ook bij een lagere prijs/i)
+    await screen.findByText(/^Je kan kopen tot$|ook bij een lagere prijs/i, {
+      selector: 'section > p, section > p > span',
+    })
     return getoond
   }
 
   it('step 3 for a home out of reach shows an affordable price, with buttons to try it and to go back', async () => {
     const { services } = await teDuur({ eigenGeld: 20_000 })
     const [, prijs = ''] =
-      /^Voor deze woning kom je € [\d.]+ tekort\.Met jouw inkomen en € 20\.000 eigen geld kan je een woning kopen tot(€ [\d.]+)Jouw woning € 900\.000Je kan kopen tot \1/.exec(
+      /^Voor deze woning kom je € [\d.]+ tekort\.Je kan kopen tot (€ [\d.]+)Met je inkomen en € 20\.000 eigen geld\.Je kan kopen tot \1 en jouw woning kost € 900\.000\./.exec(
         kaart(),
       ) ?? []
     expect(kaart()).toContain('Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk.')
@@ -83,7 +85,7 @@ describe('step 3 for a home out of reach', () => {
   it('step 3 announces the shortage of a home out of reach and, once found, an affordable price', async () => {
     const { announced } = await teDuur({ eigenGeld: 20_000 })
     const zin =
-      /^Voor deze woning kom je € [\d.]+ tekort\. Met jouw inkomen en €\s20\.000 eigen geld kan je .* tot € [\d.]+\.$/
+      /^Stap 3 van 3: Rentevaste periode\. Voor deze woning kom je € [\d.]+ tekort\. Met jouw inkomen en €\s20\.000 eigen geld kan je .* tot € [\d.]+\.$/
     await waitFor(() => expect(announced.all().at(-1)).toMatch(zin))
   })
 
@@ -91,7 +93,7 @@ describe('step 3 for a home out of reach', () => {
     const berekening = createManualBerekening(serviceGround)
     showAt(3, {}, { rentetarieven: undefined, isVoorbeeldrente: false, port: berekening })
     now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 46_000 }))
-    expect(kaart()).toMatch(/^Je komt tekort€ 46\.000Let op!/)
+    expect(kaart()).toMatch(/^Tekort voor deze woning€ 46\.000Let op!/)
   })
 
   it('step 3 for a home out of reach says below its buttons that no period is enough', async () => {
@@ -121,14 +123,14 @@ describe('step 3 for a home out of reach', () => {
   it('step 3 for a home out of reach shows only the shortage when the price search fails to load', async () => {
     const veranderen = pending('veranderen')
     showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { lazy: allBut(veranderen) })
-    expect(kaart()).toMatch(/^Voor deze woning kom je € [\d.]+ tekort\.Let op!/)
+    expect(kaart()).toMatch(/^Voor deze woning kom je € [\d.]+ tekort\..*Let op!/)
     await veranderen.failLoading()
-    expect(kaart()).toMatch(/^Je komt tekort€ [\d.]+Let op!/)
+    expect(kaart()).toMatch(/^Tekort voor deze woning€ [\d.]+Je kan kopen tot .*Let op!/)
   })
 
   it('step 3 names another period and no lower price when that period solves a shortage above a tenth', () => {
     showAt(3, { eigenGeld: 45_000 }, { rentetarieven: { 120: 8, 240: 3.5 } })
-    expect(kaart()).toMatch(/^Je komt tekort€ \d{2,}\.\d{3}.*Met 20 jaar vast kom je niets tekort\./)
+    expect(kaart()).toMatch(/^Tekort voor deze woning€ \d{2,}\.\d{3}.*Met 20 jaar vast kom je niets tekort\./)
     expect(kaart()).not.toMatch(/woning kopen|prijs/)
   })
 
@@ -139,6 +141,6 @@ describe('step 3 for a home out of reach', () => {
 
   it('step 3 does not treat a home as out of reach when the shortage is at most a tenth of the price', () => {
     showAt(3, { eigenGeld: 29_000 }, { rentetarieven: { 120: 5, 240: 3.5 } })
-    expect(kaart()).toMatch(/^Je komt tekort€/)
+    expect(kaart()).toMatch(/^Tekort voor deze woning€/)
   })
 })

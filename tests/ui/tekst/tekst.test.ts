@@ -156,7 +156,7 @@ it.each(['eigen', 'partner'] as const)('the help text for the income of %s fits 
 it.each(['eigen', 'partner'] as const)('the help text for the income of %s says to add up all incomes', (wie) => {
   for (const soort of ['DienstbetrekkingVast', 'DienstbetrekkingTijdelijk', 'Onderneming'] as const)
     expect(hulpBij(wie, soort)).toMatch(
-      /meer dan één inkomen\? Tel ze bij elkaar op\. Kies hierboven het soort inkomen .* AOW\? Kies dan Pensioen\.$/,
+      /meer inkomens\? Tel ze op\. Kies hierboven het soort inkomen .* AOW\? Kies dan Pensioen\.$/,
     )
 })
 

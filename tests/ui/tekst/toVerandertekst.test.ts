@@ -82,17 +82,17 @@ const tekstVan = (huishouden: (typeof HUISHOUDENS)[number]): string =>
 /** After an intended change, run this test with `--update` and review the new snapshot. */
 it('toVerandertekst names each change to try, mostly with a short text: its effect or the shortage left', () => {
   const kaarten = HUISHOUDENS.map(verandertekstVan)
-    .flatMap(({ genoeg, beetje }) => [...genoeg, ...beetje])
+    .flatMap(({ genoeg, beetje, buiten }) => [...genoeg, ...beetje, ...buiten])
     .flatMap(({ uitweg, wijziging, kaart }) => (uitweg ? [`${wijziging}: ${kaart || '-'}`] : []))
   expect(toLeesbaar(kaarten)).toMatchInlineSnapshot(`
-    "€ 13.537 meer eigen geld: Samen is dat € 33.537.
-    een woning van € 286.728: Dat is € 13.272 minder.
-    € 3.000 meer inkomen per jaar: Je bruto jaarinkomen is dan € 63.000.
+    "een woning van € 286.728: Dat is € 13.272 minder.
+    € 13.537 meer eigen geld: Samen is dat € 33.537.
     energielabel A+: Met dit label of een beter label mag je € 15.000 meer lenen.
+    € 3.000 meer inkomen per jaar: Je bruto jaarinkomen is dan € 63.000. Dan kom je niets tekort.
     de startersvrijstelling: Als je die kan gebruiken, kom je nog € 7.537 tekort.
-    de startersvrijstelling: Als je die kan gebruiken, betaal je € 9.400 minder.
-    € 350 meer eigen geld: Samen is dat € 11.550.
     een woning van € 452.500: Dat is € 17.500 minder.
+    € 350 meer eigen geld: Samen is dat € 11.550.
+    de startersvrijstelling: Als je die kan gebruiken, betaal je € 9.400 minder. Dan kom je niets tekort.
     € 308.150 meer eigen geld: -
     de startersvrijstelling: Als je die kan gebruiken, kom je nog € 302.150 tekort.
     € 92.087 meer eigen geld: -
@@ -105,17 +105,17 @@ it('toVerandertekst names each change to try, mostly with a short text: its effe
     energielabel A++++ (EP garantie): Je komt dan nog € 140.573 tekort.
     € 30.000 minder voor meerwerk: Je komt dan nog € 150.413 tekort.
     een variabele rente: Je bruto maandlast is dan € 1.206: € 457 minder dan nu.
-    de startersvrijstelling: Als je die kan gebruiken, betaal je € 5.700 minder.
-    € 1.534 meer eigen geld: Samen is dat € 16.534.
     een woning van € 283.496: Dat is € 1.504 minder.
-    € 396 meer inkomen per jaar: Als je partner zoveel meer gaat verdienen, is het samen € 70.396 bruto per jaar.
+    € 1.534 meer eigen geld: Samen is dat € 16.534.
     energielabel B: Met dit label of een beter label mag je € 5.000 meer lenen.
+    de startersvrijstelling: Als je die kan gebruiken, betaal je € 5.700 minder. Dan kom je niets tekort.
+    € 396 meer inkomen per jaar: Als je partner zoveel meer gaat verdienen, is het samen € 70.396 bruto per jaar. Dan kom je niets tekort.
     een rentevaste periode van 20 jaar: Je bruto maandlast blijft € 1.165.
-    de startersvrijstelling: Als je die kan gebruiken, betaal je € 6.000 minder.
-    € 1 meer eigen geld: Samen is dat € 49.680.
     een woning van € 299.999: Dat is € 1 minder.
-    € 1 meer inkomen per jaar: Je bruto jaarinkomen is dan € 60.001.
-    energielabel B: Met dit label of een beter label mag je € 5.000 meer lenen."
+    € 1 meer eigen geld: Samen is dat € 49.680.
+    energielabel B: Met dit label of een beter label mag je € 5.000 meer lenen.
+    de startersvrijstelling: Als je die kan gebruiken, betaal je € 6.000 minder. Dan kom je niets tekort.
+    € 1 meer inkomen per jaar: Je bruto jaarinkomen is dan € 60.001. Dan kom je niets tekort."
   `)
 })
 
@@ -124,27 +124,28 @@ it('toVeranderLines lists what is enough, what helps and why other changes do no
   expect(HUISHOUDENS.map(tekstVan).join('\n\n')).toMatchInlineSnapshot(`
     "alone, every lower price is enough:
     Je komt € 13.537 tekort. Elk van deze wijzigingen is op zichzelf genoeg.
-    - Betaal € 13.537 meer met eigen geld: samen € 33.537.
     - Koop een woning tot € 286.728. Dat is € 13.272 minder.
-    - Met een bruto jaarinkomen van € 63.000 kan je genoeg lenen. Dat is € 3.000 meer dan nu.
+    - Betaal € 13.537 meer met eigen geld: samen € 33.537.
     - Kies een woning met energielabel A+ of beter. Dan mag je € 15.000 meer lenen.
-    Dit helpt, maar is niet genoeg:
+    Dit heb je niet zelf in de hand:
+    - Met een bruto jaarinkomen van € 63.000 kan je genoeg lenen. Dat is € 3.000 meer dan nu.
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder. Je komt dan nog € 7.537 tekort.
     Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
     NHG makes a lower price too dear:
     Je komt € 350 tekort. Elk van deze wijzigingen is op zichzelf genoeg.
-    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 9.400 minder.
-    - Betaal € 350 meer met eigen geld: samen € 11.550.
     - Koop een woning van € 452.500. Dat is € 17.500 minder.
+    - Betaal € 350 meer met eigen geld: samen € 11.550.
+    Dit heb je niet zelf in de hand:
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 9.400 minder. Dan kom je niets tekort.
     Meer inkomen of minder schulden helpt niet: je leent al zoveel als de woning waard is. De kosten betaal je zelf.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
     an income that does not count:
     Je komt € 308.150 tekort. Deze wijziging is genoeg.
     - Betaal € 308.150 met eigen geld.
-    Dit helpt, maar is niet genoeg:
+    Dit heb je niet zelf in de hand:
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder. Je komt dan nog € 302.150 tekort.
     Dit soort inkomen telt niet mee. Meer ervan helpt dus niet.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
@@ -153,11 +154,12 @@ it('toVeranderLines lists what is enough, what helps and why other changes do no
     Je komt € 92.087 tekort. Deze wijziging is genoeg.
     - Betaal € 92.087 met eigen geld.
     Dit helpt, maar is niet genoeg:
-    - Met meer inkomen kan je hoogstens € 83.515 meer lenen. Je komt dan nog € 8.906 tekort.
     - Zonder leningen en studieschuld kan je € 47.316 meer lenen. Aflossen kost ook geld: dat telt hier niet mee. Je komt dan nog € 44.961 tekort.
     - Kies een woning met energielabel A++++ (EP garantie). Dan mag je € 45.000 meer lenen. Je komt dan nog € 47.267 tekort.
     - Kies een rentevaste periode van 10 jaar. Dan kan je € 216.592 lenen. Je bruto maandlast is dan € 1.003: € 69 meer dan nu. Je komt dan nog € 81.025 tekort.
     - Geef € 9.000 minder uit aan de verbouwing. Je komt dan nog € 83.087 tekort.
+    Dit heb je niet zelf in de hand:
+    - Met meer inkomen kan je hoogstens € 83.515 meer lenen. Je komt dan nog € 8.906 tekort.
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.600 minder. Je komt dan nog € 86.487 tekort.
     Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
     Partneralimentatie kan je niet zomaar stoppen. Die tellen we hier dus niet als mogelijkheid.
@@ -175,22 +177,24 @@ it('toVeranderLines lists what is enough, what helps and why other changes do no
     two with an income each, and a variable rate that is lower:
     Je komt € 1.534 tekort. Elk van deze wijzigingen is op zichzelf genoeg.
     - Kies een variabele rente. Dan kan je € 285.000 lenen. Je bruto maandlast is dan € 1.206: € 457 minder dan nu.
-    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.700 minder.
-    - Betaal € 1.534 meer met eigen geld: samen € 16.534.
     - Koop een woning tot € 283.496. Dat is € 1.504 minder.
-    - Met samen € 70.396 bruto per jaar kunnen jullie genoeg lenen. Dat is € 396 meer dan nu. Dat klopt als je partner zoveel meer gaat verdienen.
+    - Betaal € 1.534 meer met eigen geld: samen € 16.534.
     - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen.
+    Dit heb je niet zelf in de hand:
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.700 minder. Dan kom je niets tekort.
+    - Met samen € 70.396 bruto per jaar kunnen jullie genoeg lenen. Dat is € 396 meer dan nu. Dat klopt als je partner zoveel meer gaat verdienen.
     Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
     a euro short, with a longer period at the same rate:
     Je komt € 1 tekort. Elk van deze wijzigingen is op zichzelf genoeg.
     - Kies een rentevaste periode van 20 jaar. Dan kan je € 272.531 lenen. Je bruto maandlast blijft € 1.165.
-    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder.
-    - Betaal € 1 meer met eigen geld: samen € 49.680.
     - Koop een woning tot € 299.999. Dat is € 1 minder.
-    - Met een bruto jaarinkomen van € 60.001 kan je genoeg lenen. Dat is € 1 meer dan nu.
+    - Betaal € 1 meer met eigen geld: samen € 49.680.
     - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen.
+    Dit heb je niet zelf in de hand:
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder. Dan kom je niets tekort.
+    - Met een bruto jaarinkomen van € 60.001 kan je genoeg lenen. Dat is € 1 meer dan nu.
     Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur."
   `)
@@ -202,7 +206,8 @@ it('toVerandertekst rounds own money with cents up to a whole euro', () => {
     [{ inkomen: 60_000 }],
     { eigenInleg: 20_000.4, onderpand: bestaandeWoning(300_000) },
   ])
-  const [verschil = '', samen] = toLeesbaar(genoeg[0]?.zinnen ?? []).match(/[\d.]+\d/g) ?? []
+  const eigenGeld = genoeg.find(({ uitweg }) => uitweg?.verandering.soort === 'meerEigenGeld')
+  const [verschil = '', samen] = toLeesbaar(eigenGeld?.zinnen ?? []).match(/[\d.]+\d/g) ?? []
   expect(Number(samen?.replace('.', ''))).toBe(20_001 + Number(verschil.replace('.', '')))
 })
 

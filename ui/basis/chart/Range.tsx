@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { formatEuro } from '../../../domain/geld'
 import { Row } from '../../thema/parts'
-import { AxisLabels, placeOn, toPercentage } from './shapes'
+import { AxisLabels, placeOn, toPercentage, type AxisLabel } from './shapes'
 
 interface RangeProps {
   /** The round amounts in euro on the axis that all ranges share. */
@@ -52,24 +52,47 @@ const RangeLine = ({ from, to }: { readonly from: string; readonly to: string })
   <line x1={from} x2={to} y1="50%" y2="50%" stroke="currentColor" strokeWidth="6" strokeLinecap="round" />
 )
 
-/** A dot. An open dot is a ring on the colour of the page, so that no line shows through it. */
+/** The radius of the edge around a dot, in pixels: 2 more than the radius of the dot itself. */
+const EDGE = 9
+
+/**
+ * A dot with an edge in the colour of the page, which separates the dot from the line that it lies on. The two have
+ * little contrast, and one colour in forced colours mode. An open dot is a ring, through which no line shows.
+ */
 const Dot = ({ at, isOpen = false }: { readonly at: string; readonly isOpen?: boolean }) => (
-  <circle
-    cx={at}
-    cy="50%"
-    r={isOpen ? 6 : 7}
-    fill={isOpen ? 'var(--ho-colors-pagina)' : 'currentColor'}
-    {...(isOpen && { stroke: 'currentColor', strokeWidth: 2 })}
-  />
+  <>
+    <circle cx={at} cy="50%" r={EDGE} fill="var(--ho-colors-pagina)" />
+    <circle
+      cx={at}
+      cy="50%"
+      r={isOpen ? 6 : 7}
+      fill={isOpen ? 'none' : 'currentColor'}
+      {...(isOpen && { stroke: 'currentColor', strokeWidth: 2 })}
+    />
+  </>
 )
 
-/** The amounts along the axis of the ranges: at every tick, or at every second tick if there are five or more ticks. */
+/** Returns the labels along the axis: at every tick, or at every second tick if there are five or more ticks. */
+const labelsOn = (ticks: readonly number[]): readonly AxisLabel[] =>
+  ticks
+    .filter((_, index) => ticks.length < 5 || index % 2 === 0)
+    .map((tick) => ({ text: formatEuro(tick), place: placeOn(ticks, tick) }))
+
+/** The font size of the labels, as a fraction of the text around the axis. */
+const LABEL_SIZE = 0.875
+
+/**
+ * Returns the room that the labels need beside each end of the axis, as a CSS length in the text around the axis: half
+ * the longest label, and at least the edge of a dot.
+ */
+export const rangeRoom = (ticks: readonly number[]): string =>
+  `max(${EDGE}px, ${(LABEL_SIZE * Math.max(0, ...labelsOn(ticks).map(({ text }) => text.length))) / 2}ch)`
+
+/** The amounts along the axis of the ranges, each centred on its grid line. Leave `rangeRoom` free on both sides. */
 export const RangeAxis = ({ ticks }: Pick<RangeProps, 'ticks'>) => (
-  <AxisLabels
-    labels={ticks
-      .filter((_, index) => ticks.length < 5 || index % 2 === 0)
-      .map((tick) => ({ text: formatEuro(tick), place: placeOn(ticks, tick) }))}
-  />
+  <div style={{ fontSize: `${LABEL_SIZE}em` }}>
+    <AxisLabels labels={labelsOn(ticks)} isCentred />
+  </div>
 )
 
 /** The names of the marks in the ranges. A mark without a name is not in the legend. */

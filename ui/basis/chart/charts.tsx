@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 
 import { Columns } from './Columns'
-import { Range, RangeAxis, RangeKey } from './Range'
+import { Range, RangeAxis, RangeKey, rangeRoom } from './Range'
 import { ticksBetween } from './shapes'
 
 /** The print style sheet that hides the page around an open dialog. `contain` does not clip a top-layer dialog. */
@@ -74,7 +74,7 @@ const OnPaper = () => {
   return <span ref={place} data-op-papier="" hidden />
 }
 
-/** The lazily loaded part `charts`: the column chart, the range with axis and legend, `ticksBetween` and `OnPaper`. */
-export const charts = { Columns, Range, RangeAxis, RangeKey, ticksBetween, OnPaper } as const
+/** The lazily loaded part `charts`: the column chart, the range with axis and legend, their sizes and `OnPaper`. */
+export const charts = { Columns, Range, RangeAxis, RangeKey, rangeRoom, ticksBetween, OnPaper } as const
 
 export type Charts = typeof charts

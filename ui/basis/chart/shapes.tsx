@@ -56,19 +56,25 @@ const centredWithin = (place: number): string =>
 /**
  * Returns the largest width of a label between the first and the last of `labels`: 0 when the axis is too narrow for
  * all labels, and otherwise far more than the label needs. A digit is 1ch wide, and no other sign in an amount is
- * wider. The first label, moved to the right of its position, leaves the least room.
+ * wider. Unless `isCentred`, the first label, moved to the right of its position, leaves the least room.
  */
-const roomBetween = (labels: readonly AxisLabel[]): string => {
+const roomBetween = (labels: readonly AxisLabel[], isCentred: boolean): string => {
   const gap = Math.min(...labels.slice(1).map(({ place }, index) => place - (labels[index]?.place ?? 0)))
   const longest = Math.max(...labels.map(({ text }) => text.length))
-  return `max(0px, 999 * (100cqi - ${Math.ceil((1.5 * longest + 2) / gap)}ch))`
+  return `max(0px, 999 * (100cqi - ${Math.ceil((isCentred ? longest + 1 : 1.5 * longest + 2) / gap)}ch))`
+}
+
+interface AxisLabelsProps {
+  readonly labels: readonly AxisLabel[]
+  /** Whether a label is always centred on its position, so that it may extend beyond the axis. */
+  readonly isCentred?: boolean
 }
 
 /**
- * The labels of an axis. Each label is centred on its position, or moved just enough to stay within the axis. On an
- * axis too narrow for all labels, only the first and the last are visible.
+ * The labels of an axis. Each label is centred on its position, or, unless `isCentred`, moved just enough to stay
+ * within the axis. On an axis too narrow for all labels, only the first and the last are visible.
  */
-export const AxisLabels = ({ labels }: { readonly labels: readonly AxisLabel[] }) => (
+export const AxisLabels = ({ labels, isCentred = false }: AxisLabelsProps) => (
   <div style={{ position: 'relative', containerType: 'inline-size', minHeight: '1.5em', whiteSpace: 'nowrap' }}>
     {labels.map(({ text, place }, index) => (
       <span
@@ -76,8 +82,9 @@ export const AxisLabels = ({ labels }: { readonly labels: readonly AxisLabel[] }
         style={{
           position: 'absolute',
           left: toPercentage(place),
-          transform: centredWithin(place),
-          ...(index > 0 && index < labels.length - 1 && { maxWidth: roomBetween(labels), overflow: 'hidden' }),
+          transform: isCentred ? 'translateX(-50%)' : centredWithin(place),
+          ...(index > 0 &&
+            index < labels.length - 1 && { maxWidth: roomBetween(labels, isCentred), overflow: 'hidden' }),
         }}
       >
         {text}

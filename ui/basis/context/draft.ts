@@ -32,6 +32,8 @@ export interface Draft {
   readonly teksten: TextDrafts
   readonly visit: Visit | undefined
   readonly probeersel: Probeersel | undefined
+  /** Whether the visitor chose to pass the link to the calculation on to the page after the last step. */
+  readonly linkGaatMee: boolean
 }
 
 /** A change to a draft. */
@@ -41,10 +43,11 @@ type DraftChange<V extends Veld = Veld> =
   | { readonly soort: 'bezoekGeeindigd' }
   | { readonly soort: 'gewist' }
   | { readonly soort: 'geprobeerd'; readonly probeersel: Probeersel }
+  | { readonly soort: 'linkDoorgegeven'; readonly linkGaatMee: boolean }
   /** The visitor gives this answer; `orientatie` is the orientation before the answer. */
   | { readonly soort: 'beantwoord'; readonly orientatie: Orientatie; readonly antwoord: Antwoord<V> }
 
-export const emptyDraft: Draft = { teksten: new Map(), visit: undefined, probeersel: undefined }
+export const emptyDraft: Draft = { teksten: new Map(), visit: undefined, probeersel: undefined, linkGaatMee: false }
 
 /**
  * Returns the draft after a change. An answer removes the text of its own question, and the text of each question that
@@ -66,6 +69,8 @@ export const changeDraft = <V extends Veld>(draft: Draft, change: DraftChange<V>
       return emptyDraft
     case 'geprobeerd':
       return { ...draft, probeersel: change.probeersel }
+    case 'linkDoorgegeven':
+      return { ...draft, linkGaatMee: change.linkGaatMee }
     case 'beantwoord': {
       const { antwoord, orientatie } = change
       const visit = visitOf(draft, antwoord.veld)
@@ -73,6 +78,7 @@ export const changeDraft = <V extends Veld>(draft: Draft, change: DraftChange<V>
       const stays = (veld: BedragVeld) => veld !== antwoord.veld && !clears(begin, antwoord, veld)
       const isTried = draft.probeersel?.terug.some(({ veld }) => veld === antwoord.veld)
       return {
+        ...draft,
         visit,
         teksten: new Map([...(visit ?? draft).teksten].filter(([veld]) => stays(veld))),
         probeersel: isTried ? undefined : draft.probeersel,

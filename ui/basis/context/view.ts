@@ -1,13 +1,18 @@
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 
+import { giveFocus, type Click } from '../press/giveFocus'
 import { scrollPaddingBottomOf } from '../size/scrollPadding'
 import { rectOf, zoomOf } from '../size/zoom'
 import type { Page } from './settings'
 
-/** The functions that scroll elements out from under the page's menu and the summary panel, or hide that panel. */
+/** Functions that scroll elements out from under the page's menu and the summary panel, or that connect these parts. */
 export interface View {
   /** Registers the summary panel; null when it is removed. In a narrow calculator it covers the window's bottom. */
   readonly setPanel: (panel: HTMLElement | null) => void
+  /** Registers the title of the open step. */
+  readonly setTitle: (title: RefObject<HTMLElement | null>) => void
+  /** Focuses the title of the open step, after a click on a button that disappears. */
+  readonly focusTitle: (click: Click) => void
   /** Sets whether the result in the open step is in view. If so, the closed panel, with the same figure, hides. */
   readonly setAnswerInView: (isInView: boolean) => void
   /** Scrolls a control and its question, from label to error, into view between the page's menu and the panel. */
@@ -25,9 +30,9 @@ export const outlineOf = (control: Element): Element => control.closest('label, 
 
 const questionOf = (control: Element): Element => control.closest('[data-veld]') ?? outlineOf(control)
 
-/** Returns the window height in pixels that the panel covers; 0 without a panel or if `element` is beside the panel. */
+/** Returns the window height in pixels that the panel covers; 0 without a panel, or if `element` is beside or in it. */
 const coveredHeight = (panel: Element | null, element: Element): number => {
-  if (panel === null) return 0
+  if (panel === null || panel.contains(element)) return 0
   const { left, right, top } = rectOf(panel)
   const box = rectOf(element)
   const isBeside = box.right <= left || box.left >= right
@@ -43,6 +48,7 @@ export const overlaps = (one: Element, other: Element): boolean => {
 
 const createView = ({ heightOfAnkermenu, onderkant }: Page): View => {
   let panel: HTMLElement | null = null
+  let title: RefObject<HTMLElement | null> | undefined
   const bring = (element: Element, space: number) => {
     const { style } = element as HTMLElement
     const zoom = zoomOf(element)
@@ -64,6 +70,10 @@ const createView = ({ heightOfAnkermenu, onderkant }: Page): View => {
     setPanel: (next) => {
       panel = next
     },
+    setTitle: (next) => {
+      title = next
+    },
+    focusTitle: (click) => giveFocus(title?.current, click),
     setAnswerInView: (isInView) => {
       panel?.toggleAttribute('data-beantwoord', isInView)
     },

@@ -21,6 +21,7 @@ import { holdPage } from './holdPage'
 import { onUndrawn } from './onUndrawn'
 import { Icon } from '../../thema/Icon'
 import { ActionButton } from '../press/ActionButton'
+import { isByTouch } from '../press/press'
 import { giveFocus } from '../press/giveFocus'
 import { DialogBox, DialogFoot, DialogHead, Disclosure } from '../../thema/lazyParts'
 import { FrameContext } from '../context/frame'
@@ -54,11 +55,12 @@ export const focusDialog = (click: MouseEvent<HTMLElement>): void =>
 const CLOSING = ['cancel', 'close']
 
 /**
- * A modal dialog, rendered at the end of the calculator's frame. The focus goes to the first input that is not a slider
- * or a checkbox. Without such an input, the dialog itself has the focus, so that screen readers read its title. Escape,
- * the cross, the bottom buttons and a click on the backdrop close the dialog. The focus then returns to the element
- * that opened the dialog. A dialog that the page hides closes too, because it would still block the page. The page
- * behind the dialog does not scroll. Announcements outside the dialog wait until the dialog is closed.
+ * A modal dialog, rendered at the end of the calculator's frame. The focus goes to the first input that is not a slider,
+ * a checkbox or read-only. Without such an input, and after a touch, the dialog itself has the focus, so that screen readers read
+ * its title and no keyboard covers it. Escape, the cross, the bottom buttons and a click on the backdrop close it. The
+ * focus then returns to the element that opened the dialog. A dialog that the page hides closes too, because it would
+ * still block the page. The page behind the dialog does not scroll. Announcements outside the dialog wait until the
+ * dialog is closed.
  */
 export const Dialog = ({ titel, onSluit, bevestiging, gezegd = '', children, metWoorden, ...rest }: DialogProps) => {
   const { announcement } = useCalculator().services
@@ -130,7 +132,7 @@ export const Dialog = ({ titel, onSluit, bevestiging, gezegd = '', children, met
         </DialogHead>
         {children}
         {metWoorden && <WoordenDisclosure />}
-        <DialogFoot>
+        <DialogFoot data-zonder-actie={bevestiging || rest.actie ? undefined : ''}>
           <ActionButton soort="stil" onActie={onSluit}>
             {rest.sluitTekst ?? knoppen.sluit}
           </ActionButton>
@@ -158,14 +160,16 @@ export const Dialog = ({ titel, onSluit, bevestiging, gezegd = '', children, met
 
 /**
  * Opens a dialog as modal. A dialog that the page moved in the document is still open, but no longer modal; this
- * function makes such a dialog modal again. Focuses the first input that is not a slider or a checkbox, or else the
- * dialog.
+ * function makes such a dialog modal again. Focuses the first input that is not a slider, a checkbox or read-only.
+ * Without such an input, and after a touch, focuses the dialog.
  */
 const openModal = (dialog: HTMLDialogElement): void => {
   dialog.removeAttribute('open')
   dialog.showModal()
-  const first = dialog.querySelector<HTMLElement>('input:not([type=range], [type=checkbox])') ?? dialog
-  first.focus()
+  const pageWindow = dialog.ownerDocument.defaultView
+  const first = dialog.querySelector<HTMLElement>('input:not([type=range], [type=checkbox], [readonly])')
+  if (first === null || (pageWindow && isByTouch(pageWindow))) dialog.focus()
+  else first.focus()
 }
 
 /**

@@ -3,14 +3,15 @@ import type { ComponentType } from 'react'
 import type { Charts } from '../chart/charts'
 import type { Changing } from '../context/useSelected'
 import type { Aannamedelen } from './types/aannamedelen'
-import type { Adviseurdialogen } from './types/adviseur'
 import type { Afdruk } from './types/afdruk'
 import type { Bewaren } from './types/bewaren'
 import type { Delen } from './types/delen'
 import type { DialogProps } from './types/dialog'
 import type { FoutenlijstProps } from './types/foutenlijst'
+import type { Inkomensvoorbeeld } from './types/inkomensvoorbeeld'
 import type { JaarinkomenDialogProps } from './types/jaarinkomen'
 import type { KredietBerekeningProps } from './types/krediet'
+import type { MeenemenDialogProps } from './types/meenemen'
 import type { Paneelcijfers } from './types/paneelcijfers'
 import type { Terugknopdeel } from './types/terugknop'
 import type { Veranderen } from './types/veranderen'
@@ -24,14 +25,16 @@ import type { Woordendeel } from './types/woorden'
 /** The type of each lazily loaded part of the screen, by name: a component, or an object with its components. */
 export interface Parts {
   readonly aannamedelen: Aannamedelen
-  readonly adviseur: Adviseurdialogen
+  readonly adviseur: ComponentType<DialogProps>
   readonly afdruk: Afdruk
   readonly bewaren: Bewaren
   readonly charts: Charts
   readonly delen: Delen
   readonly foutenlijst: ComponentType<FoutenlijstProps>
+  readonly inkomensvoorbeeld: Inkomensvoorbeeld
   readonly jaarinkomen: ComponentType<JaarinkomenDialogProps>
   readonly krediet: ComponentType<KredietBerekeningProps>
+  readonly meenemen: ComponentType<MeenemenDialogProps>
   readonly paneelcijfers: Paneelcijfers
   readonly terugknop: Terugknopdeel
   readonly veranderen: Veranderen

@@ -9,10 +9,18 @@ const BEGIN = ['pointerdown', 'mousedown'] as const
 const END = ['pointerup', 'pointercancel', 'mouseup', 'contextmenu'] as const
 
 let pressed = false
+/** Whether the last press was by touch; undefined before the first press of a pointer or a key. */
+let touched: boolean | undefined
 const waiting: (() => void)[] = []
 
 /** Whether a pointer or a mouse button is down in the window of the page. */
 export const isPressed = (): boolean => pressed
+
+/**
+ * Whether the visitor presses with a finger or a pen: then a focused text field opens a keyboard on the screen. Until
+ * the first press of a pointer or a key, the main pointer of the device decides.
+ */
+export const isByTouch = (pageWindow: Window): boolean => touched ?? pageWindow.matchMedia('(pointer: coarse)').matches
 
 /** Ends the press. Runs the waiting actions after the `click` event of the press, unless a new press has begun. */
 const release = (): void => {
@@ -47,11 +55,20 @@ export const followPress = (pageWindow: Window): (() => void) => {
   const onMove = ({ buttons }: PointerEvent) => {
     if (pressed && buttons === 0) release()
   }
+  const noteTouch = ({ pointerType }: PointerEvent) => {
+    touched = pointerType === 'touch' || pointerType === 'pen'
+  }
+  const noteKey = () => {
+    touched = false
+  }
+  pageWindow.addEventListener('pointerdown', noteTouch, options)
+  pageWindow.addEventListener('keydown', noteKey, options)
   for (const type of BEGIN) pageWindow.addEventListener(type, press, options)
   for (const type of END) pageWindow.addEventListener(type, release, options)
   pageWindow.addEventListener('pointermove', onMove, options)
   return () => {
     controller.abort()
+    touched = undefined
     release()
   }
 }

@@ -19,13 +19,13 @@ const inkomenHulp =
 const eigenInkomenHulp = inkomenHulp(
   'Meestal moet je werkgever verklaren dat je in dienst kan blijven.',
   'Vul je gemiddelde winst per jaar in, van de laatste 3 jaar. Was je winst vorig jaar lager? Vul dan die in.',
-  'Heb je meer dan één inkomen? Tel ze bij elkaar op. Kies hierboven het soort inkomen dat het hoogst is. ' +
+  'Heb je meer inkomens? Tel ze op. Kies hierboven het soort inkomen dat het hoogst is. ' +
     'Heb je AOW? Kies dan Pensioen.',
 )
 const partnerInkomenHulp = inkomenHulp(
   'Meestal moet de werkgever verklaren dat je partner in dienst kan blijven.',
   'Vul de gemiddelde winst per jaar in, van de laatste 3 jaar. Was de winst vorig jaar lager? Vul dan die in.',
-  'Heeft je partner meer dan één inkomen? Tel ze bij elkaar op. Kies hierboven het soort inkomen dat het hoogst is. ' +
+  'Heeft je partner meer inkomens? Tel ze op. Kies hierboven het soort inkomen dat het hoogst is. ' +
     'Heeft je partner AOW? Kies dan Pensioen.',
 )
 

@@ -52,7 +52,7 @@ export const answerListRecipe = defineRecipe({
     '& > li + li': { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn' },
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateColumns: 'minmax(min-content, 1fr) minmax(min-content, auto) auto',
       alignItems: 'center',
       columnGap: '4',
       minHeight: '48px',

@@ -27,7 +27,7 @@ export const checkLabelRecipe = defineRecipe({
     alignItems: 'flex-start',
     gap: '3',
     cursor: 'pointer',
-    '& > span > span': { display: 'block', color: 'gedempt', fontSize: 'klein' },
+    '& > span > span': { display: 'block' },
   },
 })
 

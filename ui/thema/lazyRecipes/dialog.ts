@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { atLeastSafe, growing, onderkant, radii } from '../scales'
-import { edgeInForcedColours, low, notHigh, onPhone, print } from '../media'
+import { edgeInForcedColours, low, notHigh, notTall, onPhone, print } from '../media'
 
 /** The part of the window that the box leaves free: 24 px of the mask on each side, enough to tap (WCAG 2.5.8). */
 const MASK = '48px'
@@ -123,7 +123,7 @@ export const uitkomstRecipe = defineRecipe({
 /**
  * The foot of a dialog, with the close button on the left and the main button on the right. On a phone without room for
  * both buttons, the close button is below the main button. The foot is always in view, except in a window under 320
- * pixels high.
+ * pixels high. A foot with only the close button, which the head has too, is also not in view under 600 pixels.
  */
 export const dialogFootRecipe = defineRecipe({
   base: {
@@ -144,6 +144,7 @@ export const dialogFootRecipe = defineRecipe({
       '& > p': { order: 1 },
       '& > :not(p)': { flex: '1 1 auto', paddingInline: '3' },
     },
+    [notTall]: { '&[data-zonder-actie]': { position: 'static' } },
     [low]: { position: 'static' },
     [print]: { display: 'none' },
   },

@@ -53,6 +53,8 @@ export const contentDisclosureRecipe = defineRecipe({
   },
   variants: {
     soort: {
+      /** The conditions that a visitor reads to answer a question. */
+      vraag: { fontSize: 'tekst', color: 'tekst', '& > summary > h4': { fontSize: 'tekst' } },
       /** A chapter of an explanation: the title, with the result of the chapter at the right end of the row. */
       hoofdstuk: {
         borderBlockStart: '1px solid',

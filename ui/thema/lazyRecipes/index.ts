@@ -1,4 +1,5 @@
 export { answerCardRecipe, answerFigureRecipe, answerListRecipe, leadSentenceRecipe } from './antwoord'
+export { triedBannerRecipe } from './banner'
 export { boxChainRecipe } from './boxes'
 export { axisSliderRecipe } from './chart'
 export { checkLabelRecipe, checkRecipe, choiceButtonRecipe } from './choice'
@@ -22,6 +23,7 @@ export {
   receiptLineRecipe,
 } from './partsBar'
 export { priceLineRecipe } from './priceLine'
+export { fieldWithButtonRecipe, mainAndLesserRecipe, takeAlongPartRecipe } from './meenemen'
 export {
   optionHeadingsRecipe,
   optionRowRecipe,

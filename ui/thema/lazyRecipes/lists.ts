@@ -53,7 +53,17 @@ export const rowListRecipe = defineRecipe({
   },
 })
 
-/** A list of boxed items. Each item has a name, an effect and, if the visitor can choose it, a button on the right. */
+/** An item with a sentence and, next to the sentence or on a phone below it, a button. */
+const sentence = {
+  '& > li > p': { gridColumn: '1' },
+  '& > li > button': { gridArea: '1 / 2 / span 2' },
+  [onPhone]: {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& > li > button': { gridArea: 'auto', justifySelf: 'start', marginBlockStart: '2' },
+  },
+} as const
+
+/** A list of boxed items. Each item has a name, an effect and, if the visitor can try it, a button on the right. */
 export const cardListRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -76,21 +86,20 @@ export const cardListRecipe = defineRecipe({
   variants: {
     soort: {
       /** Each item has a sentence; on a phone, the button of the item is below that sentence. */
-      metZin: {
-        '& > li > p': { gridColumn: '1' },
-        '& > li > button': { gridArea: '1 / 2 / span 2' },
-        [onPhone]: {
-          '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
-          '& > li > button': { gridArea: 'auto', justifySelf: 'start', marginBlockStart: '2' },
-        },
+      metZin: sentence,
+      /** Each item has a sentence, but is less prominent: without a box, and in small text. */
+      klein: {
+        ...sentence,
+        fontSize: 'klein',
+        '& > li': { padding: '0', border: '0', color: 'gedempt' },
       },
-      /** Each item has a figure to compare with other items, and the button of the item is next to that figure. */
+      /** Each item has a figure to compare with other items. A word that marks the item is next to that figure. */
       metCijfer: {
         '& > li > p': { gridColumn: '1 / -1' },
         '& > li > p:nth-of-type(2)': { gridColumn: '1', lineHeight: 'cijfer' },
         '& > li > p:nth-of-type(2) > strong': { fontSize: 'stap' },
         '& > li > p > span': { fontSize: 'klein', whiteSpace: 'nowrap' },
-        '& > li > :is(button, strong, span)': { gridArea: '2 / 2' },
+        '& > li > strong': { gridArea: '2 / 2' },
       },
     },
   },

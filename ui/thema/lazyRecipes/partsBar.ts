@@ -61,8 +61,8 @@ export const barPartRecipe = defineRecipe({
 })
 
 /**
- * The bar of a monthly cost. Its first group, under a brace, is the net cost; the rest comes back. With `groeit` it
- * begins as the gross cost.
+ * The bar of a monthly cost. Its first group, under a brace, is the net cost; the rest comes back. With
+ * `data-groeit` it begins as the gross cost.
  */
 export const monthBarRecipe = defineRecipe({
   base: {
@@ -70,16 +70,11 @@ export const monthBarRecipe = defineRecipe({
     alignItems: 'flex-end',
     gap: '2px',
     '& > div': { flexBasis: '0', minWidth: '10px' },
-  },
-  variants: {
-    groeit: {
-      true: {
-        '& > div': { animation: 'vanBruto 600ms 200ms ease-out backwards', [reducedMotion]: { animation: 'none' } },
-      },
-      false: {},
+    '&[data-groeit] > div': {
+      animation: 'vanBruto 600ms 200ms ease-out backwards',
+      [reducedMotion]: { animation: 'none' },
     },
   },
-  defaultVariants: { groeit: false },
 })
 
 /** A brace over a part of a bar, with a text in its middle. */

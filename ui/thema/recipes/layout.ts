@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { growing } from '../scales'
+import { COLUMN, growing } from '../scales'
 import { print, wide, narrow } from '../media'
 
 /** The layout of the form and the summary: side by side in a wide element, otherwise below each other. */
@@ -18,14 +18,18 @@ export const layoutRecipe = defineRecipe({
   },
 })
 
-/** The column with the questions; it is not printed. */
+/** The column with the questions; it is not printed. The title is close to the line below it and to the questions. */
 export const formColumnRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '12',
     minWidth: '0',
-    maxWidth: growing(680),
+    maxWidth: COLUMN,
+    [wide]: { maxWidth: growing(680) },
+    '& > h2, & > h2 + p': { marginBlockEnd: '-16px' },
+    '& > h2 + p': { marginBlockStart: '-16px' },
+    [narrow]: { gap: '10' },
     [print]: { display: 'none' },
   },
 })
@@ -51,7 +55,7 @@ export const stapButtonRowRecipe = defineRecipe({
     borderBlockStartColor: 'lijn',
     paddingBlockStart: '6',
     '& > .verder': { marginInlineStart: 'auto' },
-    [narrow]: { flexWrap: 'wrap-reverse', '& > *': { flex: '1 1 auto' }, '& > :not(a, button)': { order: -1 } },
+    [narrow]: { flexWrap: 'wrap-reverse', '& > *': { flex: '1 1 auto' } },
   },
 })
 
@@ -61,7 +65,7 @@ const ruimte = {
   lijn: { gap: '2' },
   alinea: { gap: '4' },
   kaart: { gap: '6' },
-  vraag: { gap: '8' },
+  vraag: { gap: '8', '& > h3': { marginBlockEnd: '-8px' }, [narrow]: { gap: '6' } },
 } as const
 
 const onderElkaar = { display: 'flex', flexDirection: 'column', minWidth: '0' } as const

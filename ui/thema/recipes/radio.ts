@@ -2,7 +2,10 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { forcedColours, withMouse, narrow } from '../media'
 
-/** A group of radio cards: a wrapping row, or in a narrow element a column of full-width cards. */
+/**
+ * A group of radio cards: a wrapping row. In a narrow element the cards are in two equal columns; a card whose longest
+ * word does not fit in one column is as wide as both.
+ */
 export const radioGroupRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -10,7 +13,7 @@ export const radioGroupRecipe = defineRecipe({
     gap: '2',
     minWidth: '0',
     '& > p': { flexBasis: '100%' },
-    [narrow]: { flexDirection: 'column', justifySelf: 'stretch' },
+    [narrow]: { justifySelf: 'stretch', '& > label': { flex: '1 1 calc(50% - 4px)', paddingInline: '3' } },
   },
 })
 

@@ -8,8 +8,8 @@ const unfolded = '&:has([data-uitgevouwen])'
 
 /**
  * The column of the summary: next to the form in a wide element, otherwise a bar at the bottom of the window, above a
- * bar of the page. A closed bar is invisible while the answer of the step, with the same figure, is in view. Keyboards
- * and screen readers can still reach the invisible bar.
+ * bar of the page. A closed bar is invisible while the answer of the step, with the same figure, is in view, unless it
+ * tells of a what-if. Keyboards and screen readers can still reach the invisible bar.
  */
 export const samenvattingColumnRecipe = defineRecipe({
   base: {
@@ -22,7 +22,7 @@ export const samenvattingColumnRecipe = defineRecipe({
       marginInline: '-16px',
       transition: 'opacity 150ms',
       [reducedMotion]: { transition: 'none' },
-      '&[data-beantwoord]:not(:focus-within, :has(> div > [aria-expanded=true]))': {
+      '&[data-beantwoord]:not(:focus-within, :has(> div > :is([aria-expanded=true], [data-geprobeerd])))': {
         opacity: 0,
         pointerEvents: 'none',
       },

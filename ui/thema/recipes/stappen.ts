@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { growing } from '../scales'
-import { print, forcedColours, withMouse, notWide, notRoomy, roomy } from '../media'
+import { COLUMN, growing } from '../scales'
+import { print, forcedColours, withMouse, narrow, notWide, notRoomy, roomy } from '../media'
 
 /** The diameter of the circle around the number of a step. `DOEL` is the smallest size of a clickable area. */
 const CIRKEL = growing(32)
@@ -15,8 +15,13 @@ export const stappenListRecipe = defineRecipe({
     alignItems: 'center',
     gap: '4',
     paddingBlockEnd: '6',
-    [notWide]: { gap: '2', paddingBlockEnd: '4' },
-    [notRoomy]: { marginInline: `min(0px, (${CIRKEL} - ${DOEL}) / 2)` },
+    [notWide]: { gap: '2', maxWidth: COLUMN, paddingBlockEnd: '4' },
+    [narrow]: { paddingBlockEnd: '3' },
+    /** The outer circles are flush with the edges of the column below, although their buttons are wider. */
+    [notRoomy]: {
+      '& > li:first-of-type > button': { justifyContent: 'start' },
+      '& > li:last-of-type > button': { justifyContent: 'end' },
+    },
     [print]: { display: 'none' },
     '& > li': { display: 'flex', alignItems: 'center', gap: 'inherit', flex: '1 1 auto' },
     '& > li:last-of-type': { flex: '0 0 auto' },

@@ -1,14 +1,23 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+/**
+ * A paragraph. A text that must be read to answer a question has the size and the colour of the page. A grey text may
+ * be skipped: `rustig` at the size of the page, or `gedempt`, which is small.
+ */
 export const textRecipe = defineRecipe({
-  base: { overflowWrap: 'break-word', maxWidth: '640px' },
+  base: {
+    overflowWrap: 'break-word',
+    maxWidth: '640px',
+    /** Keeps the place of a text that is not known yet. */
+    '&[data-plaats]': { visibility: 'hidden' },
+  },
   variants: {
     soort: {
       gewoon: {},
       gedempt: { color: 'gedempt', fontSize: 'klein' },
+      rustig: { color: 'gedempt' },
       fout: {
         color: 'fout',
-        fontSize: 'klein',
         display: 'flex',
         gap: '2',
         alignItems: 'flex-start',

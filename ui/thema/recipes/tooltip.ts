@@ -47,7 +47,6 @@ export const tooltipPanelRecipe = defineRecipe({
     background: 'tekst',
     color: 'pagina',
     borderRadius: 'veld',
-    fontSize: 'klein',
     overflowWrap: 'break-word',
     boxShadow: '0 8px 24px rgba(23, 33, 43, 0.25)',
   },

@@ -1,16 +1,11 @@
-import type { Type } from '../../../domain/orientatie'
 import { useOrientatie } from '../../basis/context/reading'
 import { LazyDialog } from '../../basis/lazy/LazyDialog'
+import { knoppen } from '../../tekst/nl'
 
-interface AdviseurButtonProps {
-  readonly voor: Type
-  readonly titel: string
-}
-
-/** A button that opens the dialog for the audience `voor`; renders nothing for the other audience. */
-export const AdviseurButton = ({ voor, titel }: AdviseurButtonProps) =>
-  useOrientatie(({ type }) => type) === voor && (
-    <LazyDialog titel={titel} deel="adviseur">
-      {({ [voor]: Venster }, onSluit) => <Venster titel={titel} onSluit={onSluit} />}
+/** A button for an adviser that opens the dialog for a receipt; renders nothing for a customer. */
+export const AdviseurButton = () =>
+  useOrientatie(({ type }) => type) === 'Adviseur' && (
+    <LazyDialog titel={knoppen.openRekenbewijs} deel="adviseur">
+      {(OpenBewijs, onSluit) => <OpenBewijs titel={knoppen.openRekenbewijs} onSluit={onSluit} />}
     </LazyDialog>
   )

@@ -3,13 +3,14 @@ import { useMemo } from 'react'
 import { useCalculator } from '../../basis/context/context'
 import { useSamenvatting } from '../../basis/context/reading'
 import { useShown } from '../../basis/lazy/usePart'
-import { PaperSheet, type PaperSheetProps } from './PaperSheet'
+import type { CalculationSheetProps } from '../../basis/lazy/types/afdruk'
+import { PaperSheet } from './PaperSheet'
 
 /**
  * The printed sheet of the last result. Renders nothing without a result or without the chunk `aannamedelen`. Without
  * the chunk `delen`, the sheet has no QR code and no seal.
  */
-export const CalculationSheet = ({ toAnswer, Verhaal }: Pick<PaperSheetProps, 'toAnswer' | 'Verhaal'>) => {
+export const CalculationSheet = ({ toAnswer, Verhaal }: CalculationSheetProps) => {
   const { page } = useCalculator()
   const { momentopname } = useSamenvatting()
   const delen = useShown('delen', false, false).value

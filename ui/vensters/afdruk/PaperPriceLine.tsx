@@ -4,7 +4,7 @@ import { kopenTotLabel, schaalVan, zegPrijsbeeld, type Prijsbeeld } from '../../
 import { rising } from './paperPaths'
 
 /** The sizes of the drawing in SVG units: its width, the line, and where the line begins below the label above it. */
-const BREEDTE = 480
+const BREEDTE = 400
 const HOOGTE = 10
 const BOVEN = 20
 const MIDDEN = BOVEN + HOOGTE / 2

@@ -16,7 +16,7 @@ import { PaperDrawings } from './PaperDrawings'
 import { PaperPriceLine } from './PaperPriceLine'
 import { PaperLines } from './PaperLines'
 import { toBlad } from './toBlad'
-import type { SheetInPlaceProps } from '../../basis/lazy/types/afdruk'
+import type { CalculationSheetProps } from '../../basis/lazy/types/afdruk'
 
 /** The white margin around a QR code, in modules. Source: ISO/IEC 18004. */
 const RAND = 4
@@ -47,15 +47,13 @@ const Qr = ({ link }: { readonly link: string }) => {
 /** The keys of the figures that `Verhaal` explains if present. A figure precedes the figures calculated from it. */
 const VERTELD = ['maximaleHypotheekOpInkomen', 'benodigdeFinanciering', 'hypotheekbedrag', 'maandlastNetto'] as const
 
-export interface PaperSheetProps extends SheetInPlaceProps {
+interface PaperSheetProps extends CalculationSheetProps {
   readonly momentopname: Momentopname
   /** The link that opens this calculation again; undefined when there is no link. */
   readonly link: string | undefined
   /** The hash that identifies the rekenbewijs; undefined when there is no rekenbewijs. */
   readonly zegel: string | undefined
   readonly Aannames: Parts['aannamedelen']['AannameGroepen']
-  /** The component that explains a figure step by step; undefined when only the result is printed. */
-  readonly Verhaal: Parts['verhaal']['VerhaalPanel'] | undefined
 }
 
 /** A calculation on paper: result, answers, norms, assumptions and, with `Verhaal`, the explanation on new sheets. */

@@ -1,5 +1,6 @@
-import { AfdrukDialog } from './AfdrukDialog'
+import { CalculationSheet } from './CalculationSheet'
+import { printSheet } from './printSheet'
 import { SheetInPlace } from './SheetInPlace'
 import type { Afdruk } from '../../basis/lazy/types/afdruk'
 
-export const afdruk: Afdruk = { AfdrukDialog, SheetInPlace }
+export const afdruk: Afdruk = { CalculationSheet, printSheet, SheetInPlace }

@@ -1,4 +1,5 @@
 import { tryPrint } from '../../basis/press/tryPrint'
+import type { Printing } from '../../basis/lazy/types/afdruk'
 import { layPaper } from './layPaper'
 
 /** Whether no control of the page has the focus: focus is nowhere, on `eigen`, or on a shadow host around `eigen`. */
@@ -10,13 +11,6 @@ const isFree = (root: Node, eigen: Element): boolean => {
 }
 
 let clearLast = (): void => undefined
-
-interface Printing {
-  /** Called to return the focus that printing took, unless the visitor has moved the focus elsewhere meanwhile. */
-  readonly giveBack: () => void
-  /** Called with true if the browser seems unable to print; with false at the start, and when it prints after all. */
-  readonly tellForbidden: (isForbidden: boolean) => void
-}
 
 /** Prints the sheet `blad` without the page around it. */
 export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellForbidden }: Printing): void => {

@@ -34,7 +34,7 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   return (
     <>
       {vraagtPerJaar && (
-        <Text ref={unveil} id={id} soort="gedempt">
+        <Text ref={unveil} id={id}>
           {jaarinkomenTekst.perJaar}
         </Text>
       )}

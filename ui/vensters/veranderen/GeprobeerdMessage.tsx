@@ -1,11 +1,11 @@
 import { useCalculator } from '../../basis/context/context'
 import { useProbeersel } from '../../basis/context/draft'
 import { useNeeded } from '../../basis/lazy/usePart'
-import type { BovenStapProps } from '../../basis/context/bovenStap'
+import { useAfterRelease } from '../../basis/press/press'
 
-/** Shows the message about the current what-if, if there is one. */
-export const GeprobeerdMessage = ({ naarTitel }: Pick<BovenStapProps, 'naarTitel'>) => {
-  const probeersel = useProbeersel(useCalculator().form.draftStore)
+/** The banner about the current what-if, if there is one. It appears and disappears after a press, not during one. */
+export const GeprobeerdMessage = () => {
+  const probeersel = useAfterRelease(useProbeersel(useCalculator().form.draftStore))
   const veranderen = useNeeded('veranderen', probeersel !== undefined)
-  return probeersel && veranderen && <veranderen.Geprobeerd probeersel={probeersel} naarTitel={naarTitel} />
+  return probeersel && veranderen && <veranderen.Geprobeerd probeersel={probeersel} />
 }

@@ -1,6 +1,7 @@
 import { useMemo, useEffect, useRef } from 'react'
 
 import { toHoogstePrijs, toVerandergrond } from '../../../application/vergelijking'
+import type { Uitweg } from '../../../domain/vergelijking'
 import { useCalculator } from '../../basis/context/context'
 import { useIsVerouderd, useSamenvatting } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
@@ -8,8 +9,8 @@ import { VerouderdMessage } from '../../basis/message/Message'
 import { probeerselTekst } from '../../tekst/probeersel'
 import { toVerandertekst, type Uitwegtekst } from '../../tekst/toVerandertekst'
 import { veranderenTekst } from '../../tekst/veranderen'
-import { CardList } from '../../thema/lazyParts'
-import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../../thema/parts'
+import { CardList, SubTitle, TriedBanner } from '../../thema/lazyParts'
+import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../../thema/parts'
 import type { Probeersel } from '../../basis/context/draft'
 import { HoogstePrijs, RekenMet, zegHoogstePrijs } from './HoogstePrijs'
 import { useProbeer } from './useProbeer'
@@ -18,7 +19,33 @@ import type { GeprobeerdProps, Veranderen } from '../../basis/lazy/types/verande
 
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
 
-/** The dialog with the changes that make the home affordable, the changes that help partly, and further remarks. */
+interface UitwegCardProps extends Uitwegtekst {
+  readonly soort: 'stil' | 'tekst'
+  /** Tries the change; undefined while the change belongs to earlier answers. */
+  readonly onProbeer: ((uitweg: Uitweg) => void) | undefined
+}
+
+/** A list item with a change, its effect and, if the visitor can try the change, a button. */
+const UitwegCard = ({ zinnen, kaart, uitweg, wijziging, kop, soort, onProbeer }: UitwegCardProps) => (
+  <li>
+    {uitweg && (
+      <p>
+        <strong>{kop ?? metHoofdletter(wijziging)}</strong>
+      </p>
+    )}
+    {uitweg ? kaart && <p>{kaart}</p> : <p>{zinnen.join(' ')}</p>}
+    {uitweg && onProbeer && (
+      <Button soort={soort} onClick={() => onProbeer(uitweg)}>
+        {veranderenTekst.probeer} <ScreenReaderText>{veranderenTekst.met(wijziging)}</ScreenReaderText>
+      </Button>
+    )}
+  </li>
+)
+
+/**
+ * The dialog with the changes that make the home affordable, the changes that help partly, in small what the visitor
+ * cannot simply choose, and further remarks.
+ */
 const VeranderenDialog = ({ titel, onSluit }: DialogProps) => {
   const { momentopname } = useSamenvatting()
   const isVerouderd = useIsVerouderd()
@@ -28,31 +55,13 @@ const VeranderenDialog = ({ titel, onSluit }: DialogProps) => {
   }, [momentopname])
 
   const probeer = useProbeer()
-  const toList = (lijst: readonly Uitwegtekst[]) => (
-    <CardList>
-      {lijst.map(({ zinnen, kaart, uitweg, wijziging, kop = metHoofdletter(wijziging) }) => (
-        <li key={wijziging}>
-          {uitweg && (
-            <p>
-              <strong>{kop}</strong>
-            </p>
-          )}
-          {uitweg ? kaart && <p>{kaart}</p> : <p>{zinnen.join(' ')}</p>}
-          {uitweg && !isVerouderd && (
-            <Button
-              soort="stil"
-              onClick={() => {
-                probeer(uitweg, wijziging)
-                onSluit()
-              }}
-            >
-              {veranderenTekst.probeer} <ScreenReaderText>{veranderenTekst.met(wijziging)}</ScreenReaderText>
-            </Button>
-          )}
-        </li>
-      ))}
-    </CardList>
-  )
+  const toKaart = (soort: 'stil' | 'tekst') => (tekst: Uitwegtekst) => {
+    const onProbeer = (uitweg: Uitweg) => {
+      probeer(uitweg, tekst.wijziging)
+      onSluit()
+    }
+    return <UitwegCard key={tekst.wijziging} {...tekst} soort={soort} onProbeer={isVerouderd ? undefined : onProbeer} />
+  }
   return (
     <Dialog titel={titel} onSluit={onSluit} metWoorden>
       {isVerouderd && overzicht && <VerouderdMessage />}
@@ -61,11 +70,17 @@ const VeranderenDialog = ({ titel, onSluit }: DialogProps) => {
       ) : (
         <>
           <Text>{overzicht.inleiding}</Text>
-          {overzicht.genoeg.length > 0 && toList(overzicht.genoeg)}
+          {overzicht.genoeg.length > 0 && <CardList>{overzicht.genoeg.map(toKaart('stil'))}</CardList>}
           {overzicht.beetje.length > 0 && (
             <Stack ruimte="lijn">
               <GroupTitle>{veranderenTekst.helptBeetje}</GroupTitle>
-              {toList(overzicht.beetje)}
+              <CardList>{overzicht.beetje.map(toKaart('stil'))}</CardList>
+            </Stack>
+          )}
+          {overzicht.buiten.length > 0 && (
+            <Stack ruimte="lijn">
+              <SubTitle>{veranderenTekst.buiten}</SubTitle>
+              <CardList soort="klein">{overzicht.buiten.map(toKaart('tekst'))}</CardList>
             </Stack>
           )}
           {overzicht.opmerkingen.map((zin) => (
@@ -81,8 +96,11 @@ const VeranderenDialog = ({ titel, onSluit }: DialogProps) => {
 /** The what-ifs whose message has had the focus. Rendering such a message again does not move the focus. */
 const getoond = new WeakSet<Probeersel>()
 
-/** A message about the what-if, focused once per what-if, with a button that restores the visitor's answers. */
-const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
+/**
+ * The banner of the summary about the what-if, focused once per what-if, with a button that restores the visitor's
+ * answers and moves the focus to the title of the step.
+ */
+const Geprobeerd = ({ probeersel }: GeprobeerdProps) => {
   const { vervang, view } = useCalculator()
   const kader = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -92,18 +110,18 @@ const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
     view.reveal(kader.current)
   }, [probeersel, view])
   return (
-    <Row ref={kader} tabIndex={-1} data-zonder-ring="">
+    <TriedBanner ref={kader} tabIndex={-1} data-zonder-ring="" data-geprobeerd="">
       <Text>{veranderenTekst.geprobeerd(Object.values(probeersel.wijzigingen))}</Text>
       <Button
         soort="tekst"
         onClick={(klik) => {
           vervang(probeersel.terug)
-          naarTitel(klik)
+          view.focusTitle(klik)
         }}
       >
         {veranderenTekst.terug}
       </Button>
-    </Row>
+    </TriedBanner>
   )
 }
 

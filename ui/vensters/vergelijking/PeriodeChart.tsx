@@ -7,17 +7,17 @@ import type { RangeNames } from '../../basis/chart/Range'
 import { procentInZin } from '../../tekst/procentInZin'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
 import { SubTitle } from '../../thema/lazyParts'
-import { ScreenReaderText, Stack, Text } from '../../thema/parts'
-import { PeriodeKeuze } from './PeriodeCards'
+import { ScreenReaderText, Stack } from '../../thema/parts'
+import { PeriodeKeuze } from './PeriodeKeuze'
 import { RENTE_DAARNA, type PeriodeRow } from './rows'
-import { bedragenVan, toRanges, toRangeZinnen, type PeriodeRange } from './toRanges'
+import { bedragenVan, toRanges, type PeriodeRange } from './toRanges'
 
 interface PeriodeChartProps {
   readonly rijen: readonly PeriodeRow[]
   readonly rangorde: Rangorde | undefined
   readonly gekozen: RentevastePeriode
   readonly charts: Charts | undefined
-  /** Whether the window is too narrow to draw a period next to its name and amount. If so, the rows have no buttons. */
+  /** Whether the window is too narrow to draw a period next to its name and amount instead of below these. */
   readonly isNarrow: boolean
   readonly onKies: (periode: RentevastePeriode) => void
 }
@@ -44,7 +44,7 @@ const namesOf = (ranges: readonly PeriodeRange[], isTekort: boolean): RangeNames
 
 /**
  * The net monthly cost of the loan in every period, or each shortage while the chosen period has one: as text, and also
- * as a chart once `charts` has loaded.
+ * as a chart once `charts` has loaded. Each row has a button that chooses its period.
  */
 export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKies }: PeriodeChartProps) => {
   const id = useId()
@@ -53,20 +53,21 @@ export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKie
   const bedragen = bedragenVan(ranges)
   const drawn = bedragen.length > 0 ? charts : undefined
   const ticks = drawn?.ticksBetween(Math.min(...bedragen), Math.max(...bedragen)) ?? []
-  const zinnen = toRangeZinnen(rijen, rangorde)
-  const { rij: rijStyle, tekening } = isNarrow ? NARROW : wide(ranges)
+  const { rij, vak, tekst, bedrag, tekening, keuze } = isNarrow ? narrow(drawn?.rangeRoom(ticks)) : wide(ranges)
   return (
     <figure aria-labelledby={id}>
       <Stack ruimte="lijn">
         <SubTitle id={id}>{(isTekort ? tekortGrafiek : grafiek).kop}</SubTitle>
-        {zinnen.length > 0 && <Text>{zinnen.join(' ')}</Text>}
         {drawn && <drawn.RangeKey {...namesOf(ranges, isTekort)} />}
         <div>
           {drawn && (
-            <div aria-hidden="true" style={{ ...rijStyle, minHeight: '0' }}>
-              <div style={{ ...tekening, fontSize: '0.875em' }}>
-                <drawn.RangeAxis ticks={ticks} />
+            <div aria-hidden="true" style={{ ...rij, minHeight: '0' }}>
+              <div style={vak}>
+                <div style={{ ...tekening, height: 'auto' }}>
+                  <drawn.RangeAxis ticks={ticks} />
+                </div>
               </div>
+              <div style={keuze} />
             </div>
           )}
           <ul>
@@ -76,16 +77,22 @@ export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKie
                 <li
                   key={range.rij.periode}
                   data-gekozen={isGekozen || undefined}
-                  style={{ ...rijStyle, ...(isGekozen && CHOSEN) }}
+                  style={{ ...rij, ...(isGekozen && CHOSEN) }}
                 >
-                  <span style={isGekozen ? CHOSEN_TEXT : undefined}>{range.rij.naam}</span>
-                  <div style={tekening}>
-                    {drawn && (
-                      <drawn.Range ticks={ticks} value={range.punt} isOpen={!range.isMogelijk} range={range.lijn} />
-                    )}
+                  <div style={vak}>
+                    <div style={{ ...tekst, ...(isGekozen && CHOSEN_TEXT) }}>
+                      <span>{range.rij.naam}</span>
+                      <Bedrag range={range} style={bedrag} />
+                    </div>
+                    <div style={tekening}>
+                      {drawn && (
+                        <drawn.Range ticks={ticks} value={range.punt} isOpen={!range.isMogelijk} range={range.lijn} />
+                      )}
+                    </div>
                   </div>
-                  <Bedragen range={range} isGekozen={isGekozen} />
-                  {!isNarrow && <PeriodeKeuze rij={range.rij} isGekozen={isGekozen} soort="tekst" onKies={onKies} />}
+                  <div style={keuze}>
+                    <PeriodeKeuze rij={range.rij} isGekozen={isGekozen} onKies={onKies} />
+                  </div>
                 </li>
               )
             })}
@@ -96,29 +103,34 @@ export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKie
   )
 }
 
-interface BedragenProps {
+interface BedragProps {
   readonly range: PeriodeRange
-  readonly isGekozen: boolean
+  readonly style: CSSProperties
 }
 
 /** The amount of a period. Screen readers also get the cost after the period, which is only drawn in the chart. */
-const Bedragen = ({ range: { bedrag, daarna }, isGekozen }: BedragenProps) => (
-  <span style={{ textAlign: 'end', whiteSpace: 'nowrap', ...(isGekozen && CHOSEN_TEXT) }}>
+const Bedrag = ({ range: { bedrag, daarna }, style }: BedragProps) => (
+  <span style={style}>
     {bedrag}
     {daarna && <ScreenReaderText> {daarna}</ScreenReaderText>}
   </span>
 )
 
+/** The styles of the parts of a row, which the axis above the rows shares so that the grid lines meet its amounts. */
 interface RowLayout {
   readonly rij: CSSProperties
+  /** The box of the texts and the drawing. */
+  readonly vak: CSSProperties
+  /** The box of the name and the amount. */
+  readonly tekst: CSSProperties
+  readonly bedrag: CSSProperties
   readonly tekening: CSSProperties
+  readonly keuze: CSSProperties
 }
 
 const ROW: CSSProperties = {
   position: 'relative',
-  display: 'grid',
   alignItems: 'center',
-  columnGap: '16px',
   paddingInline: '8px',
   fontVariantNumeric: 'tabular-nums',
   breakInside: 'avoid',
@@ -129,15 +141,27 @@ const wide = (ranges: readonly PeriodeRange[]): RowLayout => {
   const longest = Math.max(...ranges.map(({ bedrag }) => bedrag.length))
   const columns = `minmax(7.5em, 1fr) minmax(0, 2.4fr) max(4.5em, ${longest}ch) 6.75em`
   return {
-    rij: { ...ROW, gridTemplateColumns: columns, minHeight: '40px' },
+    rij: { ...ROW, display: 'grid', columnGap: '16px', gridTemplateColumns: columns, minHeight: '40px' },
+    vak: { display: 'contents' },
+    tekst: { display: 'contents' },
+    bedrag: { textAlign: 'end', whiteSpace: 'nowrap' },
     tekening: { gridArea: '1 / 2', alignSelf: 'stretch' },
+    keuze: {},
   }
 }
 
-const NARROW: RowLayout = {
-  rij: { ...ROW, gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlockStart: '6px' },
-  tekening: { gridArea: '2 / 1 / auto / -1', height: '26px', marginInline: '12px' },
-}
+/**
+ * Returns the layout in a narrow window: the drawing below the texts, with `room` at its ends, and the button next to
+ * both. The button is below the drawing when the text is so large that the two do not fit next to each other.
+ */
+const narrow = (room: string | undefined): RowLayout => ({
+  rij: { ...ROW, display: 'flex', flexWrap: 'wrap', columnGap: '12px' },
+  vak: { flex: '1 1 11em', minWidth: '0', paddingBlockStart: '6px' },
+  tekst: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' },
+  bedrag: { textAlign: 'end' },
+  tekening: { height: '26px', marginInline: room },
+  keuze: { flex: '0 1 4.25em', textAlign: 'center' },
+})
 
 const CHOSEN: CSSProperties = { background: 'var(--ho-colors-accent-tint)', borderRadius: '8px' }
 

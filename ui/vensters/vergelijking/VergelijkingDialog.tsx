@@ -8,18 +8,18 @@ import { useIsVerouderd, useOrientatie, useSamenvatting } from '../../basis/cont
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
 import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
-import { rangordeZin } from '../../tekst/rangordeZin'
+import { rangordeZinnen } from '../../tekst/rangordeZin'
 import { rentesoortZinnen } from '../../tekst/rentesoortZinnen'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
-import { LeadSentence } from '../../thema/lazyParts'
-import { Button, Row, Stack, Text } from '../../thema/parts'
+import { ContentDisclosure, LeadSentence } from '../../thema/lazyParts'
+import { Button, Row, SmallTitle, Stack, Text } from '../../thema/parts'
 import { Daarna } from './Daarna'
 import { MeerCijfers } from './MeerCijfers'
 import { PeriodeCards } from './PeriodeCards'
 import { PeriodeChart } from './PeriodeChart'
 import { namesWithoutRow, splitColumns, toRow, type Column, type PeriodeRow } from './rows'
 import { PeriodeTable } from './PeriodeTable'
-import { toRenteZinnen } from './toRanges'
+import { toRangeZinnen, toRenteZinnen } from './toRanges'
 import { useService } from './useService'
 import type { FigureSource, VergelijkingDialogProps } from '../../basis/lazy/types/vergelijking'
 
@@ -73,7 +73,10 @@ interface VergelijkingProps extends Pick<VergelijkingDialogProps, 'charts' | 'on
   readonly rijen: readonly PeriodeRow[]
 }
 
-/** Compares the periods in a sentence, a chart, and a table or cards. A disclosure has the remaining figures. */
+/**
+ * Compares the periods: a sentence, a chart to choose from, and then everything else. A narrow window folds the figures
+ * that a wide window has in a table. Another disclosure has the remaining figures.
+ */
 const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const { momentopname } = useSamenvatting()
   const { beantwoord } = useCalculator()
@@ -83,13 +86,16 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const rangorde = rangschikPeriodes(bekend, momentopname?.renteperiode ?? gekozen)
   const { shown, folded } = splitColumns(rijen, isNarrow ? ['rente', 'netto', ...CARDS] : TABLE)
   const zonder = momentopname ? namesWithoutRow(momentopname.labelCode, rijen) : []
+  const [eerste, ...verdere] = rangorde ? rangordeZinnen(rangorde, bekend.length === rijen.length) : []
+  const zinnen = [...verdere, ...toRangeZinnen(rijen, rangorde)]
+  const inleiding = momentopname && <Text soort="gedempt">{inleidingVan(momentopname, rangorde)}</Text>
   const kies = (periode: RentevastePeriode) => {
     beantwoord('renteperiode', periode)
     onSluit()
   }
   return (
     <>
-      {rangorde && <LeadSentence>{rangordeZin(rangorde, bekend.length === rijen.length)}</LeadSentence>}
+      {eerste && <LeadSentence>{eerste}</LeadSentence>}
       <PeriodeChart
         rijen={rijen}
         rangorde={rangorde}
@@ -99,16 +105,12 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
         onKies={kies}
       />
       <Stack ruimte="lijn">
-        {momentopname && <Text soort="gedempt">{inleidingVan(momentopname, rangorde)}</Text>}
-        {isNarrow ? (
-          <PeriodeCards
-            rijen={rijen}
-            verder={CARDS.filter((kolom) => shown.includes(kolom))}
-            gekozen={gekozen}
-            onKies={kies}
-          />
-        ) : (
-          <PeriodeTable naam={vergelijkingTekst.tabel} rijen={rijen} kolommen={shown} gekozen={gekozen} />
+        {zinnen.length > 0 && <Text>{zinnen.join(' ')}</Text>}
+        {!isNarrow && (
+          <>
+            {inleiding}
+            <PeriodeTable naam={vergelijkingTekst.tabel} rijen={rijen} kolommen={shown} gekozen={gekozen} />
+          </>
         )}
         {rentesoortZinnen(bekend).map((zin) => (
           <Text key={zin} soort="gedempt">
@@ -118,6 +120,17 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
         {zonder.length > 0 && <Text soort="gedempt">{vergelijkingTekst.geenRente(zonder.join(', '))}</Text>}
       </Stack>
       <Stack ruimte="lijn">
+        {isNarrow && (
+          <ContentDisclosure>
+            <summary>
+              <SmallTitle>{vergelijkingTekst.cijfers}</SmallTitle>
+            </summary>
+            <Stack ruimte="lijn">
+              {inleiding}
+              <PeriodeCards rijen={rijen} verder={CARDS.filter((kolom) => shown.includes(kolom))} gekozen={gekozen} />
+            </Stack>
+          </ContentDisclosure>
+        )}
         <MeerCijfers
           rijen={rijen}
           kolommen={folded}

@@ -1,7 +1,8 @@
-import { formatEuro, formatPercentage } from '../../../domain/geld'
+import { formatEuro } from '../../../domain/geld'
 import type { RentevastePeriode } from '../../../domain/orientatie'
 import type { Aflossingsjaar, Aflossingsverloop, Belastingoorzaak, Lastenjaar } from '../../../domain/vergelijking'
 import type { ColumnData } from '../../basis/chart/columnData'
+import { procentInZin } from '../../tekst/procentInZin'
 import { verloopTekst } from '../../tekst/verloop'
 
 /** The name of a figure, and its formatted amount. */
@@ -24,7 +25,7 @@ const zegOorzaak = (oorzaak: Belastingoorzaak): string => {
     case 'lageRente':
       return lageRente
     case 'lagerTarief':
-      return lagerTarief(formatPercentage(oorzaak.aftrek), formatPercentage(oorzaak.belasting))
+      return lagerTarief(procentInZin(oorzaak.aftrek), procentInZin(oorzaak.belasting))
   }
 }
 

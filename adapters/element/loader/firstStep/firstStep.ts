@@ -121,6 +121,9 @@ export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
       drawn.dataset['kleurmodus'] = isDark ? 'donker' : 'licht'
       // The first paragraph is for advisers only.
       drawn.querySelector('p')?.toggleAttribute('hidden', choose('type', ['Klant', 'Adviseur']) !== 'Adviseur')
+      // A service calculates no example, so its page keeps no place for one.
+      const isServer = choose('berekening', ['lokaal', 'server']) === 'server'
+      drawn.querySelector('[data-plaats]')?.toggleAttribute('hidden', isServer)
       return true
     },
     released: () => painted?.released(),

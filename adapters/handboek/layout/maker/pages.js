@@ -1,5 +1,14 @@
 import { inBraces, toTag } from './toTag.js'
 
+/** Returns the heights to reserve for the first step in columns narrower than 520 px and than 1080 px. */
+const heights = (keeps) =>
+  [
+    [520, keeps ? 1995 : 1870],
+    [1080, keeps ? 1740 : 1620],
+  ]
+    .map(([width, height]) => `min((${width}px - 100%) * 99, ${height}px)`)
+    .join(', ')
+
 export const html = (chosen) => `<script type="module" src="hypotheek-orientatie.js"></script>
 <style>
   hypotheek-orientatie {
@@ -9,7 +18,9 @@ export const html = (chosen) => `<script type="module" src="hypotheek-orientatie
   hypotheek-orientatie::before {
     content: '';
     float: left;
-    padding-top: calc(min((520px - 100%) * 99, ${chosen.bewaren ? 1995 : 1870}px) + max(0px, (360px - 100%) * 3));
+    padding-top: calc(
+      max(${heights(chosen.bewaren)}) + max(0px, (360px - 100%) * 3)
+    );
   }
 </style>
 ${toTag(chosen, '', { content: '<p>De rekenhulp wordt geladen.</p>' })}

@@ -14,8 +14,8 @@ const GEGROEPEERD = 'Vul het bedrag in zonder punten of spaties, bijvoorbeeld 35
 const GEEN_PERCENTAGE_VAN_100 = 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 100.'
 
 it.each([
-  ['eigen.inkomen', '42.000'],
-  ['partner.inkomenPensioen', '42.000'],
+  ['eigen.inkomen', '45.000'],
+  ['partner.inkomenPensioen', '45.000'],
   ['brutomaandinkomen', '3.500'],
   ['eigen.studieschuld', '250'],
   ['vraagprijsWoning', '350.000'],

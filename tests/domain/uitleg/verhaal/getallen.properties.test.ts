@@ -74,6 +74,8 @@ const getallenBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
       : []),
     /** Each input of the net cost divided by 12, because the tax advantage is a yearly amount. */
     ...(id === 'maandlast.netto' ? uitInvoer(knoop).map((bedrag) => bedrag / 12) : []),
+    /** A period in whole years. */
+    ...knoop.invoer.flatMap(({ eenheid, waarde }) => (eenheid === 'maanden' ? [Number(waarde) / 12] : [])),
   ]
 }
 

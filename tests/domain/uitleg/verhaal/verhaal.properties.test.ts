@@ -38,6 +38,20 @@ describe('toVerhaal', () => {
     wet(({ verhaal, kort }) => expect(verhaal.kern).toEqual(kort.kern))
   })
 
+  it('every rate of interest in an explanation has at least two decimals, as on the rest of the screen', () => {
+    wet(({ verhaal, stappen }) => {
+      const teksten = [
+        ...verhaal.kern.map(({ zin }) => zin),
+        ...verhaal.vakken.map(({ naam, waarde, bij = '' }) => [naam, waarde, bij].join(' ')),
+        ...stappen.flatMap(tekstenVan),
+      ]
+      const rentes = teksten.flatMap((tekst) => [
+        ...readable(tekst).matchAll(/rente(?: van de AFM)?:? (?:is |van |nu )*([\d,]+)%|([\d,]+)% rente\b/g),
+      ])
+      for (const [, na, voor] of each('rates', rentes)) expect(na ?? voor).toMatch(/,\d{2,}$/)
+    })
+  })
+
   it('every step of an explanation has sentences, and no text is empty or contains aanvrager, undefined or NaN', () => {
     wet(({ stappen }) => {
       for (const stap of each('steps', stappen)) {

@@ -84,10 +84,10 @@ describe('explanation of step toetsrente', () => {
 
   /** The AFM rate, which is the lowest test rate for a period below ten years, is 5% in every quarter of 2025. */
   it.each([
-    [4.9, 'met de toetsrente van de AFM: 5%', undefined],
+    [4.9, 'met de toetsrente van de AFM: 5,00%', undefined],
     [5, 'Je eigen rente is niet lager', undefined],
     [5.0000015, 'Je eigen rente is niet lager', 'Afgerond op drie decimalen.'],
-    [5.2, 'dus we rekenen met 5,2%', undefined],
+    [5.2, 'dus we rekenen met 5,20%', undefined],
   ])('step toetsrente for five years at %d percent says "%s", with the rounding text %s', (rente, zin, afronding) => {
     const stap = toetsBij(rente)
     expect([stap?.zinnen.join(' '), stap?.afronding]).toEqual([expect.stringContaining(zin), afronding])

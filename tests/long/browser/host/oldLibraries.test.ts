@@ -37,8 +37,10 @@ const collect = async (page: Page): Promise<Output> => {
   const requested = page.waitForRequest((request) => request.postData()?.includes('300000') === true)
   const { click, element } = await atStep3(page, { bewaren: '', berekening: 'server', normjaar: '2026' })
   const request = (await requested).postData() ?? ''
-  await click('Deel je berekening')
-  const link = await element.getByRole('dialog').getByRole('textbox').inputValue()
+  await click('Bewaar of deel')
+  const field = element.getByRole('dialog').getByRole('textbox')
+  await expect(field).toHaveValue(/#hypotheekberekening-/)
+  const link = await field.inputValue()
   await page.keyboard.press('Escape')
   // The answers that are stored when the page ends have the norm year of the result.
   const stored = await page.evaluate(() => {
@@ -48,7 +50,7 @@ const collect = async (page: Page): Promise<Output> => {
       .join('\n')
   })
   const local = await atStep3(page, { normjaar: '2026' })
-  await local.click('Neem dit mee naar je adviseur')
+  await local.click('Bewaar of deel')
   const download = page.waitForEvent('download')
   await local.click('Bewaar het rekenbewijs als bestand')
   const bewijs = await readFile(await (await download).path(), 'utf8')

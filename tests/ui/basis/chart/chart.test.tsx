@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { Columns } from '../../../../ui/basis/chart/Columns'
-import { Range, RangeAxis, RangeKey } from '../../../../ui/basis/chart/Range'
 import { placeOn, ticksBetween, toPercentage } from '../../../../ui/basis/chart/shapes'
 import { every } from '../../../support/every'
 import { showAlone, readable } from '../../../support/screen'
@@ -130,69 +129,6 @@ describe('the names in Columns', () => {
 
   it('Columns puts the name of a layer below the line through that layer if there is more room than above it', () => {
     expect(show(15).find(([text]) => text === 'Boven')).toEqual(['Boven', '55%'])
-  })
-})
-
-describe('Range', () => {
-  it('Range draws a grid line at each tick, a dot at its value and a line over its range', () => {
-    showAlone(<Range ticks={[100, 200, 300]} value={150} isOpen={false} range={[200, 250]} />)
-    expect(document.querySelector('circle')).toHaveAttribute('fill', 'currentColor')
-    expect(boxes('circle', 'cx')).toEqual([['25%']])
-    expect(boxes('line', 'x1', 'x2')).toEqual([
-      ['0%', '0%'],
-      ['50%', '50%'],
-      ['100%', '100%'],
-      ['50%', '75%'],
-    ])
-  })
-
-  it('Range without ticks, a value or a range draws no dot and no line', () => {
-    showAlone(<Range ticks={[]} value={undefined} isOpen={false} range={undefined} />)
-    expect(document.querySelectorAll('circle, line')).toHaveLength(0)
-  })
-
-  it('Range draws an open dot as a ring in the colour of a filled dot', () => {
-    showAlone(<Range ticks={[100, 200]} value={150} isOpen range={undefined} />)
-    expect(document.querySelector('circle')).toHaveAttribute('stroke', 'currentColor')
-    expect(document.querySelector('circle')).not.toHaveAttribute('fill', 'currentColor')
-  })
-
-  it('RangeAxis shows every amount when it has four ticks', () => {
-    showAlone(<RangeAxis ticks={[0, 1, 2, 3]} />)
-    expect(texts('left').map(([text]) => text)).toEqual(['€ 0', '€ 1', '€ 2', '€ 3'])
-  })
-
-  it('RangeAxis shows every second amount when it has five ticks', () => {
-    showAlone(<RangeAxis ticks={[700, 800, 900, 1_000, 1_100]} />)
-    expect(texts('left')).toEqual([
-      ['€ 700', '0%'],
-      ['€ 900', '50%'],
-      ['€ 1.100', '100%'],
-    ])
-  })
-
-  it('RangeAxis clamps the transform of each label so that the labels stay within its width', () => {
-    showAlone(<RangeAxis ticks={[0, 100]} />)
-    const shifts = [...document.querySelectorAll<HTMLElement>('[style*=absolute]')].map(({ style }) => style.transform)
-    expect(shifts).toEqual([
-      'translateX(clamp(0cqi, -50%, 100cqi - 100%))',
-      'translateX(clamp(-100cqi, -50%, 0cqi - 100%))',
-    ])
-  })
-
-  it('RangeAxis gives only a label between the first and the last a width that a narrow axis makes 0', () => {
-    showAlone(<RangeAxis ticks={[0, 25_000_000, 50_000_000, 75_000_000, 100_000_000]} />)
-    const widths = [...document.querySelectorAll<HTMLElement>('[style*=absolute]')].map(({ style }) => style.maxWidth)
-    expect([widths[0], widths[2]]).toEqual(['', ''])
-    // The longest label, € 100.000.000, has 13 signs, and the labels are half an axis apart: (1,5 × 13 + 2) / 0,5 = 43.
-    expect(widths[1]).toMatch(/^max\(0px, .*100cqi - 43ch\)/)
-  })
-
-  it('RangeKey shows each mark with a name next to that name', () => {
-    showAlone(<RangeKey dot="Nu" openDot="Niet" line="Later" />)
-    expect(screen.getByText('Nu').querySelectorAll('circle:not([stroke])')).toHaveLength(1)
-    expect(screen.getByText('Niet').querySelectorAll('circle[stroke]')).toHaveLength(1)
-    expect(screen.getByText('Later').querySelectorAll('line')).toHaveLength(1)
   })
 })
 

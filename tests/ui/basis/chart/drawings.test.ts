@@ -5,7 +5,7 @@ import { filesIn } from '../../../support/filesIn'
 
 const ROOT = `${import.meta.dirname}/../../../..`
 
-const DRAWS = /<(PartsBar|PartsChart|PartsDrawing|PaperBar|(\w+\.)?(Columns|Range))\b/
+const DRAWS = /<(PartsBar|PartsDrawing|Maandbalk|Prijslijn|PaperBar|PaperPriceLine|(\w+\.)?(Columns|Range))\b/
 
 /** Returns the subfolders of this folder with a file whose text matches. */
 const foldersWith = (folder: string, text: RegExp): readonly string[] => {

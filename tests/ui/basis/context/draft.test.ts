@@ -109,12 +109,14 @@ describe('changeDraft with invalid text', () => {
   })
 })
 
-it('erasing all answers leaves nothing in changeDraft: no text, no visit and no what-if', () => {
+it('erasing all answers leaves nothing in changeDraft: no text, visit, what-if or choice to pass on', () => {
   const begonnen = changeDraft(met('eigenGeld'), { soort: 'bezoekBegonnen', veld: 'schulden', vanaf: start })
   const probeersel = { wijzigingen: { eigenGeld: 'meer eigen geld' }, terug: [] }
   const geprobeerd = changeDraft(begonnen, { soort: 'geprobeerd', probeersel })
   expect(geprobeerd).toMatchObject({ visit: begonnen.visit, probeersel })
-  expect(changeDraft(geprobeerd, { soort: 'gewist' })).toEqual(emptyDraft)
+  const doorgegeven = changeDraft(geprobeerd, { soort: 'linkDoorgegeven', linkGaatMee: true })
+  expect(doorgegeven).toEqual({ ...geprobeerd, linkGaatMee: true })
+  expect(changeDraft(doorgegeven, { soort: 'gewist' })).toEqual(emptyDraft)
 })
 
 describe('text that is being typed', () => {

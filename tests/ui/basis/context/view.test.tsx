@@ -50,3 +50,19 @@ it('useView().reveal leaves out of its margin the scroll padding that the browse
     ['label', '5px', '25px'],
   ])
 })
+
+it('useView().reveal keeps no room for the summary panel around a control inside that panel', () => {
+  const bottoms: string[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    bottoms.push(this.style.scrollMarginBottom)
+  })
+  document.body.innerHTML = '<aside><input></aside><input>'
+  const [panel, inside, outside] = document.querySelectorAll<HTMLElement>('aside, input')
+  const page = { heightOfAnkermenu: () => 0, onderkant: { height: () => 0 } } as unknown as Page
+  const { result } = renderHook(() => useView(page))
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(100)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 30))
+  result.current.setPanel(panel ?? null)
+  for (const control of [inside, outside]) if (control) result.current.reveal(control)
+  expect(bottoms).toEqual(['16px', '5px', '116px', '105px'])
+})

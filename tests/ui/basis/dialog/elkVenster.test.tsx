@@ -31,15 +31,7 @@ const CIJFERS: readonly Venster[] = [
 ]
 const VENSTERS: readonly Venster[] = [
   ...CIJFERS,
-  { knop: 'Wat je kan lenen, is nog niet wat bij je past' },
-  { knop: 'Deel je berekening', veld: 'Link naar je berekening', voet: ['Sluiten', 'Kopieer de link'] },
-  { knop: 'Print of bewaar als pdf', luistertNaar: ['keydown'], voet: ['Sluiten', 'Print de uitkomst'] },
-  { knop: 'Neem dit mee naar je adviseur', voet: ['Sluiten', 'Kopieer de samenvatting'] },
-  {
-    knop: 'Neem je berekening mee',
-    opties: { adviseurZoekenUrl: '/adviseur' },
-    voet: ['Sluiten'],
-  },
+  { knop: 'Bewaar of deel', opties: { adviseurZoekenUrl: '/adviseur' }, luistertNaar: ['keydown'] },
   {
     knop: 'Open een rekenbewijs',
     opties: { type: 'Adviseur' },

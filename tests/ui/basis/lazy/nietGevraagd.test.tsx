@@ -66,7 +66,7 @@ describe('a dialog whose lazily loaded chunk fails to load', () => {
     }
   })
 
-  it("the dialog 'Neem dit mee naar je adviseur' reports a missing chunk and copies text without a link", async () => {
+  it("the dialog 'Bewaar of deel' reports a missing chunk and copies text without a link", async () => {
     const delen = pending('delen')
     const writeText = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { clipboard: { writeText } })
@@ -80,7 +80,7 @@ describe('a dialog whose lazily loaded chunk fails to load', () => {
     vi.unstubAllGlobals()
   })
 
-  it("the dialog 'Neem dit mee naar je adviseur' offers the rekenbewijs once a failed chunk loads again", async () => {
+  it("the dialog 'Bewaar of deel' offers the link and the rekenbewijs once a failed chunk loads again", async () => {
     const delen = pending('delen')
     dialogs.meenemen.show({}, { lazy: allBut(delen) })
     await delen.failLoading()
@@ -90,31 +90,34 @@ describe('a dialog whose lazily loaded chunk fails to load', () => {
     expect(dialogs.meenemen.inside().getByText(/^Met dit bestand kan /)).toBeVisible()
   })
 
-  it("the dialog 'Print of bewaar als pdf' reports a missing chunk and prints without a QR code", async () => {
+  it("the dialog 'Bewaar of deel' reports a missing chunk and prints without a QR code", async () => {
     const delen = pending('delen')
-    dialogs.afdruk.show({}, { lazy: allBut(delen) })
+    dialogs.meenemen.show({}, { lazy: allBut(delen) })
     expect(button('Print de uitkomst')).toHaveAttribute('aria-busy', 'true')
     await delen.failLoading(weg)
-    expect(dialogs.afdruk.inside().getAllByText(VERNIEUWD), 'shown and announced').toHaveLength(2)
-    expect(dialogs.afdruk.inside().queryByText(/QR-code/)).toBeNull()
+    expect(dialogs.meenemen.inside().getAllByText(VERNIEUWD), 'shown and announced').toHaveLength(2)
+    expect(dialogs.meenemen.inside().queryByText(/QR-code/)).toBeNull()
     fireEvent.click(button('Print de uitkomst'))
     expect(print).toHaveBeenCalledOnce()
     expect(document.querySelectorAll('.code')).toHaveLength(0)
   })
 
-  it("the dialog 'Print of bewaar als pdf' cannot print until the list of assumptions has loaded", async () => {
-    const aannames = pending('aannamedelen')
-    dialogs.afdruk.show({}, { lazy: allBut(aannames) })
-    await aannames.failLoading()
-    expect(dialogs.afdruk.inside().getAllByText(NIET_GELADEN), 'shown and announced').toHaveLength(2)
-    expect(button('Print de uitkomst')).toHaveAttribute('aria-disabled', 'true')
-    fireEvent.click(button('Print de uitkomst'))
-    expect(print).not.toHaveBeenCalled()
-    click('Probeer opnieuw', dialogs.afdruk.element())
-    await aannames.finishLoading()
-    fireEvent.click(button('Print de uitkomst'))
-    expect(print).toHaveBeenCalledOnce()
-  })
+  it.each(['aannamedelen', 'afdruk'] as const)(
+    "the dialog 'Bewaar of deel' cannot print until `%s` has loaded",
+    async (naam) => {
+      const deel = pending(naam)
+      dialogs.meenemen.show({}, { lazy: allBut(deel) })
+      await deel.failLoading()
+      expect(dialogs.meenemen.inside().getAllByText(NIET_GELADEN), 'shown and announced').toHaveLength(2)
+      expect(button('Print de uitkomst')).toHaveAttribute('aria-disabled', 'true')
+      fireEvent.click(button('Print de uitkomst'))
+      expect(print).not.toHaveBeenCalled()
+      click('Probeer opnieuw', dialogs.meenemen.element())
+      await deel.finishLoading()
+      fireEvent.click(button('Print de uitkomst'))
+      expect(print).toHaveBeenCalledOnce()
+    },
+  )
 
   it("the dialog 'Open een rekenbewijs' reports a chunk that fails to load; 'Probeer opnieuw' loads it", async () => {
     const delen = pending('delen')

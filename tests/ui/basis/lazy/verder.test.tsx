@@ -13,7 +13,7 @@ const stap = (naam: string) => screen.findByRole('heading', { name: naam, level:
 
 it('after a reload, a calculator restores the stored answers and removes them from storage', async () => {
   const getoond = showCalculator({ verder: bewaard({ 'eigen.inkomen': 61_234, vraagprijsWoning: 287_654 }) })
-  expect(await screen.findByRole('heading', { name: 'Rentevaste periode', level: 2 })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Je uitkomst', level: 2 })).toHaveFocus()
   expect(getoond.services.orientatie.state()).toMatchObject({ eigen: { inkomen: 61_234 }, vraagprijsWoning: 287_654 })
   expect(getoond.verder()).toBeUndefined()
 })
@@ -27,11 +27,11 @@ it('a calculator without a stored step opens at step 1 when only the income is s
 it.each([
   [1, KOPER, 'Benodigde hypotheek'],
   [0, KOPER, 'Maximale hypotheek'],
-  [2, KOPER, 'Rentevaste periode'],
+  [2, KOPER, 'Je uitkomst'],
   [1, { 'eigen.inkomen': 61_234 }, 'Benodigde hypotheek'],
   [2, { 'eigen.inkomen': 61_234 }, 'Benodigde hypotheek'],
   [1, { vraagprijsWoning: 200_000 }, 'Maximale hypotheek'],
-  ['x', KOPER, 'Rentevaste periode'],
+  ['x', KOPER, 'Je uitkomst'],
 ])('a calculator with the stored step %s and the answers %j opens at %s', async (open, antwoorden, titel) => {
   const getoond = showCalculator({ verder: bewaard(antwoorden, { stap: open }) })
   await expect.poll(getoond.verder).toBeUndefined()

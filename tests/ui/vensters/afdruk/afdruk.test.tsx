@@ -19,9 +19,9 @@ const EEN = 'Print de uitkomst'
 const ALLES = 'Print met alle stappen'
 
 const { print, naAfloop } = catchPrinting()
-const { show } = dialogs.afdruk
+const { show } = dialogs.meenemen
 
-describe("the dialog 'Print of bewaar als pdf'", () => {
+describe("printing in the dialog 'Bewaar of deel'", () => {
   it('each click on a print button prints one sheet, which is removed when printing ends', () => {
     show()
     const gedrukt = [EEN, ALLES, EEN].map((naam, nummer) => {
@@ -38,7 +38,7 @@ describe("the dialog 'Print of bewaar als pdf'", () => {
     expect(button(EEN)).toHaveFocus()
   })
 
-  it("Ctrl+P and Command+P print the sheet only while the dialog 'Print of bewaar als pdf' is open", () => {
+  it("Ctrl+P and Command+P print the sheet only while the dialog 'Bewaar of deel' is open", () => {
     show()
     const toets = (met: KeyboardEventInit) => fireEvent.keyDown(document.body, { key: 'p', ...met })
     for (const met of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }])
@@ -106,8 +106,9 @@ describe('the printout', () => {
     const { momentopname } = toSamenvattingState(services.orientatie.state())
     if (momentopname === undefined) throw new Error('er is niets berekend')
     const { antwoord, groepen, ingevuld } = toBlad(momentopname)
-    const regels = [...antwoord, ...groepen.flatMap((groep) => groep.regels), ...ingevuld]
-    const gezegd = [...regels.map(({ toelichting }) => toelichting), ...groepen.map(({ zin }) => zin)]
+    const cijfers = [...antwoord, ...groepen.flatMap((groep) => groep.regels)]
+    const regels = [...cijfers, ...ingevuld]
+    const gezegd = [...cijfers.map(({ toelichting }) => toelichting), ...groepen.map(({ zin }) => zin)]
     expect(gezegd.filter((tekst) => tekst !== undefined).length).toBeGreaterThan(1)
     for (const tekst of [...regels.flatMap(({ naam, waarde }) => [naam, waarde]), ...gezegd])
       expect(papier().textContent).toContain(tekst ?? '')
@@ -182,7 +183,7 @@ describe('the printout', () => {
     const bewijs = createBewijs(toMomentopname(berekend, financieringsOpzet), new Date(2026, 10, 21))
     expect(papier().querySelector('code')?.textContent).toBe(bewijs?.zegel)
     expect(bewijs?.zegel).toMatch(/^[\da-f]{64}$/)
-    expect(papier()).toHaveTextContent('startersvrijstelling gebruiken?')
+    expect(papier()).toHaveTextContent('Startersvrijstelling')
   })
 
   it('the printout of a service result has no rekenbewijs, and no steps of the calculation', () => {
@@ -190,7 +191,7 @@ describe('the printout', () => {
     druk(ALLES)
     expect(papier().querySelector('code')).toBeNull()
     expect(papier().querySelectorAll('.stap')).toHaveLength(0)
-    expect(papier()).not.toHaveTextContent('startersvrijstelling gebruiken?')
+    expect(papier()).not.toHaveTextContent('Startersvrijstelling')
     expect(papier()).toHaveTextContent('Dit bedrag komt van Moneyou. De stappen kunnen we daarom niet laten zien.')
   })
 })

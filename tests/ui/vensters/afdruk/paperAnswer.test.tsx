@@ -8,7 +8,7 @@ import { catchPrinting, druk, papier } from './catchPrinting'
 const EEN = 'Print de uitkomst'
 
 catchPrinting()
-const { show } = dialogs.afdruk
+const { show } = dialogs.meenemen
 
 /** Returns the name and value of each line below a title on the printout; [] when no list follows the title. */
 const regelsVan = (titel: string): readonly (readonly string[])[] => {

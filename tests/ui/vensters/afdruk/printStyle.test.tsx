@@ -14,7 +14,7 @@ const selectors = [...printStyle.matchAll(/([^{}]+)\{/g)]
 
 it('every selector of the print styles matches an element of a sheet with a shortage and all steps', () => {
   expect(selectors.length).toBeGreaterThan(35)
-  dialogs.afdruk.show({ vraagprijsWoning: 400_000, eigenGeld: 20_000 })
+  dialogs.meenemen.show({ vraagprijsWoning: 400_000, eigenGeld: 20_000 })
   druk('Print met alle stappen')
   const { ownerDocument: sheet } = papier()
   expect(selectors.filter((selector) => sheet.querySelector(selector) === null)).toEqual([])

@@ -12,7 +12,7 @@ const sheets = () =>
     text: shadowRoot?.querySelector('h1')?.textContent,
   }))
 
-const VERBODEN = 'Printen lukt hier niet. Kies ‘Print of bewaar als pdf’, dan kan je de tekst kopiëren.'
+const VERBODEN = 'Printen lukt hier niet. Kies ‘Bewaar of deel’, dan kan je de tekst kopiëren.'
 const SHEET = 'Je hypotheekberekening van 21-11-2026'
 
 it('on step 3 the sheet is in the frame of the calculator between beforeprint and afterprint', () => {
@@ -26,14 +26,14 @@ it('on step 3 the sheet is in the frame of the calculator between beforeprint an
 })
 
 it('printing does not move the focus, close the dialog or announce anything', () => {
-  const { announced } = dialogs.delen.show()
+  const { announced } = dialogs.meenemen.show()
   const focused = document.activeElement
   const before = [announced.polite(), announced.urgent()]
   print('beforeprint')
   expect(sheets()).toEqual([{ place: 'kader', text: SHEET }])
   print('afterprint')
   expect(document.activeElement).toBe(focused)
-  expect(dialogs.delen.element()).toBeVisible()
+  expect(dialogs.meenemen.element()).toBeVisible()
   expect([announced.polite(), announced.urgent()]).toEqual(before)
 })
 

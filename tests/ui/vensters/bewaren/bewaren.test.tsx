@@ -121,7 +121,7 @@ describe('answers from before a reload', () => {
   it('stored answers without a stored step open step 3 when steps 1 and 2 are complete', async () => {
     const { services } = toon(bewaard)
     click(GEBRUIK)
-    expect(await screen.findByRole('heading', { name: 'Rentevaste periode', level: 2 })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'Je uitkomst', level: 2 })).toHaveFocus()
     expect(services.stappen.state()).toEqual({ huidig: 2, hoogste: 2 })
   })
 

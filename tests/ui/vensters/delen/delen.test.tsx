@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
-import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { nieuweOrientatie, wijzig } from '../../../../domain'
 import { formatBedrag } from '../../../../domain/geld'
-import { antwoordenEq, parseGedeeld, formatGedeeld, toAnders, type LabelCode } from '../../../../domain/orientatie'
+import { antwoordenEq, formatGedeeld, toAnders, type LabelCode } from '../../../../domain/orientatie'
 import { createManualBerekening } from '../../../support/fakes/berekening'
 import {
   handOver,
@@ -19,12 +18,12 @@ import {
   goBack,
   tried,
   tryChange,
+  twoBuyers,
   type Handed,
 } from '../../../support/screen'
-import { ADDRESS } from '../../../support/screen/pageFragment'
+import { drawingFaults, priceLines } from '../../../support/screen/drawings'
 
 const OPEN = 'Bekijk deze berekening'
-const NAAM = 'hypotheekberekening-'
 
 const standMet = (antwoorden: Handed, labelCode: LabelCode = 'MY') =>
   wijzig(nieuweOrientatie(labelCode), handOver(antwoorden))
@@ -37,52 +36,10 @@ const gedeeldeStand = standMet({
 const tekstVan = (normjaar: number | undefined, stand = gedeeldeStand) =>
   formatGedeeld({ labelCode: stand.labelCode, normjaar, datum: '2026-03-14', antwoorden: toAnders(stand) })
 
-const { show, inside, element } = dialogs.delen
-const linkField = () => inside().getByRole<HTMLInputElement>('textbox', { name: 'Link naar je berekening' })
-const link = () => linkField().value
-
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-})
-
-describe('the link to a calculation', () => {
-  it("the link in the dialog 'Deel je berekening' contains the answers, the brand, the date and the norm year", () => {
-    const { services } = show()
-    expect(element()).toHaveTextContent('In deze link staan je antwoorden, dus ook je inkomen.')
-    expect(link()).toMatch(new RegExp(`^${ADDRESS}#${NAAM}`))
-    const gelezen = parseGedeeld(link().split(NAAM)[1] ?? '')
-    expect(gelezen).toEqual(
-      either.right({
-        labelCode: 'MY',
-        normjaar: 2025,
-        datum: '2026-11-21',
-        antwoorden: toAnders(services.orientatie.state()),
-      }),
-    )
-  })
-
-  it("the button 'Kopieer de link' copies the link, and confirms that on screen and to screen readers", async () => {
-    const writeText = vi.fn(() => Promise.resolve())
-    vi.stubGlobal('navigator', { clipboard: { writeText } })
-    show()
-    click('Kopieer de link')
-    expect(await inside().findAllByText('De link is gekopieerd.'), 'shown and announced').toHaveLength(2)
-    expect(writeText).toHaveBeenCalledWith(link())
-  })
-
-  it("the dialog 'Deel je berekening' opens with its whole link selected", () => {
-    show()
-    expect([linkField().selectionStart, linkField().selectionEnd]).toEqual([0, link().length])
-  })
-
-  it("the dialog 'Deel je berekening' says that copying failed when the browser has no clipboard", async () => {
-    vi.stubGlobal('navigator', {})
-    show()
-    click('Kopieer de link')
-    expect(await inside().findAllByText(/^Kopiëren lukt niet\./), 'shown and announced').toHaveLength(2)
-  })
 })
 
 describe('a shared calculation', () => {
@@ -100,6 +57,17 @@ describe('a shared calculation', () => {
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 79.000')
   })
 
+  it('a shared calculation shows how far its buyers can buy and where its home stands, before it is opened', async () => {
+    const stand = standMet({ ...twoBuyers, vraagprijsWoning: 300_000, eigenGeld: 30_000 })
+    showCalculator({ gedeeld: tekstVan(2025, stand) })
+    const [shared] = priceLines(document)
+    expect(shared).toMatchObject({ prijs: 300_000 })
+    expect(drawingFaults(document)).toEqual([])
+    click(OPEN)
+    await screen.findByRole('heading', { name: 'Je uitkomst', level: 2 })
+    expect(priceLines(document)).toEqual([shared])
+  })
+
   it('a shared calculation shows the date on which it was made, also in a time zone west of Greenwich', () => {
     vi.stubEnv('TZ', 'America/New_York')
     showCalculator({ gedeeld: tekstVan(2025) })
@@ -108,7 +76,7 @@ describe('a shared calculation', () => {
 
   it.each([
     ['Maximale hypotheek', 'two incomes and no price', {}],
-    ['Rentevaste periode', 'two incomes and a price', { vraagprijsWoning: 300_000 }],
+    ['Je uitkomst', 'two incomes and a price', { vraagprijsWoning: 300_000 }],
     ['Maximale hypotheek', 'a price and only one income', { 'partner.inkomen': undefined, vraagprijsWoning: 300_000 }],
   ] as const)("a shared calculation opens at the step '%s' when it has %s", async (titel, _, meer) => {
     const antwoorden = { alleenSamen: 'samen', 'eigen.inkomen': 48_000, 'partner.inkomen': 31_000, ...meer } as const
@@ -150,7 +118,7 @@ describe('a shared calculation', () => {
     const stand = standMet({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000, eigenGeld: 5000 })
     const { services } = showAt(1, {}, { gedeeld: tekstVan(2025, stand) })
     click(OPEN)
-    await screen.findByRole('heading', { name: 'Rentevaste periode', level: 2 })
+    await screen.findByRole('heading', { name: 'Je uitkomst', level: 2 })
     dialogs.veranderen.open()
     tryChange(/^Probeer dit met .* meer eigen geld$/)
     const { eigenGeld = 0 } = services.orientatie.state()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { allBut, cleanUp, click, field, goToStep, now, pending, showCalculator } from '../../../support/screen'
 
-const STAPPEN = ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode'] as const
+const TITELS = ['Maximale hypotheek', 'Benodigde hypotheek', 'Je uitkomst'] as const
 const MET = { terugknop: true }
 
 /** Calls `move`, and waits until the browser has finished its asynchronous move through the history. */
@@ -21,7 +21,7 @@ const goingBack = (doe: () => void) => moved(() => now(doe))
 
 const title = () => screen.getByRole('heading', { level: 2 })
 const expectStap = (stap: 1 | 2 | 3): void => {
-  expect(title()).toHaveTextContent(STAPPEN[stap - 1] ?? '')
+  expect(title()).toHaveTextContent(TITELS[stap - 1] ?? '')
 }
 
 const PAGE_BEFORE = { page: 'before' }

@@ -40,18 +40,20 @@ describe("the dialog 'Vergelijk rentevaste periodes' in a narrow window", () => 
       `10 jaar 3,80%${inSamenvatting('Netto maandlast')} netto per maandJe kan lenen ${inSamenvatting('Je kan lenen')}` +
         `Extra eigen inleg nodig ${inSamenvatting('Extra eigen inleg nodig')}Jouw keuze`,
     )
-    now(() => inside().getByRole('button', { name: 'Kies 20 jaar' }).click())
+    now(() => within(picture()).getByRole('button', { name: 'Kies 20 jaar' }).click())
     expect(services.orientatie.state().renteperiode).toBe(240)
   })
 
-  it("in a narrow window, the dialog 'Vergelijk rentevaste periodes' shows its chart above the cards", () => {
+  it('in a narrow window, the comparison of periods folds its cards and has buttons in its chart', () => {
     show()
     expect(gemerkt()).toEqual(['10 jaar', '10 jaar', '10 jaar'])
     expect(pictureRows()).toHaveLength(7)
-    expect(within(picture()).queryByRole('button')).toBeNull()
-    expect(picture().compareDocumentPosition(inside().getByRole('list', { name: TABEL }))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    )
+    expect(within(picture()).getAllByRole('button')).toHaveLength(6)
+    const kaarten = inside().getByRole('list', { name: TABEL })
+    expect(within(kaarten).queryByRole('button')).toBeNull()
+    expect(foldOf('Cijfers per periode')).not.toHaveAttribute('open')
+    expect(foldOf('Cijfers per periode')).toContainElement(kaarten)
+    expect(picture().compareDocumentPosition(kaarten)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(columnNames(MEER)).toEqual([
       'Rentevaste periode',
       'Toetsrente',
@@ -213,5 +215,17 @@ describe("the dialog 'Vergelijk rentevaste periodes'", () => {
   ])("the dialog 'Vergelijk rentevaste periodes' begins with %s", (_, eigenGeld, zin) => {
     show({ eigenGeld })
     expect(readable(element().querySelector('p'))).toMatch(zin)
+  })
+
+  it('the comparison of periods has one sentence above its chart and the other sentences below', () => {
+    show({ eigenGeld: 150_000 })
+    const [boven, ...onder] = [...element().querySelectorAll('p')]
+    expect(readable(boven ?? null)).toMatch(
+      /^Bij een hypotheek van € [\d.]+ betaal je nu netto het minst bij 5 jaar: € [\d.]+\.$/,
+    )
+    for (const zin of onder) expect(picture().compareDocumentPosition(zin)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(readable(onder[0] ?? null)).toMatch(
+      /^Het meest betaal je bij 30 jaar: € [\d.]+\. Daarna hangt het af van de nieuwe rente\. Bij een variabele rente /,
+    )
   })
 })

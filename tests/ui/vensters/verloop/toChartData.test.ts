@@ -69,7 +69,7 @@ it('toChartData shows the net cost, gross cost, interest and repayment of a year
 })
 
 const FORFAIT_HOGER = 'Dat komt doordat je eigenwoningforfait hoger is dan de rente die je aftrekt.'
-const TARIEF = 'Je trekt je rente af tegen hoogstens 37,48%. Over je eigenwoningforfait betaal je tot 49,50% belasting.'
+const TARIEF = 'Je trekt je rente af tegen hoogstens 37,48%. Over je eigenwoningforfait betaal je tot 49,5% belasting.'
 
 // The forfait of 500.000 is 1.750. The interest on a loan of 57.150 is 1.758,20 in year 9 and 1.704,10 in year 10.
 const LATER_HOGER = 'Vanaf jaar 10 is je eigenwoningforfait ook hoger dan de rente die je aftrekt.'

@@ -118,8 +118,6 @@ const DIALOGEN: readonly (readonly [keyof typeof dialogs, ShowOptions])[] = [
   ['verloop', {}],
   ['veranderen', {}],
   ['watAls', {}],
-  ['delen', {}],
-  ['afdruk', {}],
   ['meenemen', {}],
   ['rekenbewijs', { type: 'Adviseur' }],
   ['wissen', { bewaren: true }],

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Momentopname } from '../../../../application'
 import type { Part } from '../../PartsChart'
 import type { Prijsbeeld } from '../../../uitkomst/prijsbeeld'
-import type { DialogProps } from './dialog'
+import type { Verhalen } from './verhaal'
 
 /** The answer of the last step, for the printed page. */
 export interface PaperAnswer {
@@ -20,10 +20,22 @@ export interface SheetInPlaceProps {
   readonly toAnswer: (momentopname: Momentopname) => PaperAnswer
 }
 
-export interface AfdrukDialogProps extends DialogProps, SheetInPlaceProps {}
+export interface CalculationSheetProps extends SheetInPlaceProps {
+  /** The component that explains a figure step by step; undefined when only the result is printed. */
+  readonly Verhaal: Verhalen['VerhaalPanel'] | undefined
+}
 
-/** The lazily loaded sheet: the dialog that prints it, and the sheet that replaces step 3 when the page is printed. */
+export interface Printing {
+  /** Called to return the focus that printing took, unless the visitor has moved the focus elsewhere meanwhile. */
+  readonly giveBack: () => void
+  /** Called with true if the browser seems unable to print; with false at the start, and when it prints after all. */
+  readonly tellForbidden: (isForbidden: boolean) => void
+}
+
+/** The lazily loaded sheet: for a print of only the sheet, and in the place of step 3 when the page is printed. */
 export interface Afdruk {
-  readonly AfdrukDialog: ComponentType<AfdrukDialogProps>
+  readonly CalculationSheet: ComponentType<CalculationSheetProps>
+  /** Prints the sheet `blad`, with this document title, without the page around it. */
+  readonly printSheet: (blad: HTMLElement, titel: string, printing: Printing) => void
   readonly SheetInPlace: ComponentType<SheetInPlaceProps>
 }

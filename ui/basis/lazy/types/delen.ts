@@ -7,7 +7,6 @@ import type { Antwoorden, Gedeeld, Stapnummer, toAnders, Uitgangspunten } from '
 import type { CalculatorBase } from '../../context/base'
 import type { BovenStapProps } from '../../context/bovenStap'
 import type { PageFragment } from '../../context/settings'
-import type { DialogProps } from './dialog'
 
 export interface OfferProps {
   /** The sentences of the offer, which are announced to screen readers. */
@@ -51,9 +50,8 @@ export interface Oordeel {
 /** What a shared calculation needs of a calculator to replace its answers. */
 export type Vervangbaar = Pick<CalculatorBase, 'services' | 'form' | 'vervang'>
 
-/** The components of the `delen` chunk for sharing a calculation, and the functions that other chunks use. */
+/** The components of the `delen` chunk for a shared calculation, and the functions that other chunks use. */
 export interface Delen {
-  readonly DelenDialog: ComponentType<DialogProps>
   readonly GedeeldMessage: ComponentType<GedeeldMessageProps>
   readonly Offer: ComponentType<OfferProps>
   readonly applyGedeeld: (calculator: Vervangbaar, gedeeld: Gedeeld, alles: string) => Stapnummer

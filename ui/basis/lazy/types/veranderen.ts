@@ -3,11 +3,10 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Momentopname } from '../../../../application'
 import type { toHoogstePrijs } from '../../../../application/vergelijking'
 import type { Uitweg } from '../../../../domain/vergelijking'
-import type { BovenStapProps } from '../../context/bovenStap'
 import type { Probeersel } from '../../context/draft'
 import type { DialogProps } from './dialog'
 
-export interface GeprobeerdProps extends Pick<BovenStapProps, 'naarTitel'> {
+export interface GeprobeerdProps {
   readonly probeersel: Probeersel
 }
 

@@ -20,8 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe("the dialog 'Neem dit mee naar je adviseur'", () => {
-  it("the dialog 'Neem dit mee naar je adviseur' says what to take along, and lists five questions to ask", () => {
+describe("the dialog 'Bewaar of deel'", () => {
+  it("the dialog 'Bewaar of deel' says what to take along, and lists five questions to ask", () => {
     dialogs.meenemen.show()
     const dialoog = dialogs.meenemen.inside()
     expect(dialoog.getByText(/^Neem mee: deze berekening, een loonstrook/)).toBeVisible()
@@ -29,7 +29,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     expect(dialoog.getByText(/^Met dit bestand kan /)).toBeVisible()
   })
 
-  it("the dialog 'Neem dit mee naar je adviseur' copies the calculation as text, or its rekenbewijs", () => {
+  it("the dialog 'Bewaar of deel' copies the calculation as text, or its rekenbewijs", () => {
     const gekopieerd = kopieer()
     const { services } = dialogs.meenemen.show()
     click('Kopieer de samenvatting')
@@ -47,19 +47,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     )
   })
 
-  it("the dialog 'Neem dit mee naar je adviseur' copies a link, and warns that it contains the answers", async () => {
-    const gekopieerd = kopieer()
-    const { services } = dialogs.meenemen.show()
-    expect(dialogs.meenemen.inside().getByText(/^In deze link staan je antwoorden, dus ook je inkomen/)).toBeVisible()
-    click('Kopieer de link')
-    const [, gedeeld = ''] = /#hypotheekberekening-(.+)$/.exec(gekopieerd[0] ?? '') ?? []
-    expect(rightOf(parseGedeeld(gedeeld)).antwoorden).toEqual(toAnders(services.orientatie.state()))
-    expect(await dialogs.meenemen.inside().findAllByText('De link is gekopieerd.'), 'shown and announced').toHaveLength(
-      2,
-    )
-  })
-
-  it("the dialog 'Neem dit mee naar je adviseur' copies plain text when the browser refuses rich text", async () => {
+  it("the dialog 'Bewaar of deel' copies plain text when the browser refuses rich text", async () => {
     const gekopieerd = kopieer()
     vi.stubGlobal('ClipboardItem', Object)
     Object.assign(navigator.clipboard, { write: () => Promise.reject(new Error('niet toegestaan')) })
@@ -69,7 +57,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     expect(gekopieerd).toHaveLength(1)
   })
 
-  it("the dialog 'Neem dit mee naar je adviseur' also copies rich text when the browser supports it", async () => {
+  it("the dialog 'Bewaar of deel' also copies rich text when the browser supports it", async () => {
     kopieer()
     /**
      * `Object`, called as the constructor `ClipboardItem`, returns its argument: the blobs, which this test then reads.
@@ -85,7 +73,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     expect(await item?.['text/html']?.text()).toMatch(/^<p>Moneyou<\/p><h1>Je hypotheekberekening van 21-11-2026<\/h1>/)
   })
 
-  it("the dialog 'Neem dit mee naar je adviseur' says that copying failed when the browser refuses it", async () => {
+  it("the dialog 'Bewaar of deel' says that copying failed when the browser refuses it", async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('niet toegestaan')) } })
     dialogs.meenemen.show()
     click('Kopieer de samenvatting')
@@ -93,7 +81,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     expect(gezegd, 'shown and announced').toHaveLength(2)
   })
 
-  it("for a service result, the dialog 'Neem dit mee naar je adviseur' offers no rekenbewijs", () => {
+  it("for a service result, the dialog 'Bewaar of deel' offers no rekenbewijs", () => {
     const gekopieerd = kopieer()
     dialogs.meenemen.show({}, { ...fromService(), labelCode: 'FL' })
     click('Kopieer de samenvatting')

@@ -15,9 +15,6 @@ import { Button, FieldBox, FieldLabel, Input, InputOutline, Text } from '../../t
 import { ActionButton } from '../../basis/press/ActionButton'
 import { focusNow } from '../../basis/press/giveFocus'
 import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding'
-import { DoorklikDialog } from './DoorklikDialog'
-import { MeenemenDialog } from './MeenemenDialog'
-import type { Adviseurdialogen } from '../../basis/lazy/types/adviseur'
 import type { Delen } from '../../basis/lazy/types/delen'
 import type { DialogProps } from '../../basis/lazy/types/dialog'
 
@@ -74,7 +71,7 @@ const useOordeel = (
  * A dialog that reads a receipt from a file or pasted text, shows and recalculates its figures, and reports which
  * figures differ and why. The adviser can continue with the answers of the receipt.
  */
-const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
+export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
   const id = useId()
   const calculator = useCalculator()
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
@@ -153,5 +150,3 @@ const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
     </Dialog>
   )
 }
-
-export const adviseur: Adviseurdialogen = { Klant: MeenemenDialog, Adviseur: OpenBewijsDialog, DoorklikDialog }

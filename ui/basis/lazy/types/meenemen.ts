@@ -1,0 +1,4 @@
+import type { SheetInPlaceProps } from './afdruk'
+import type { DialogProps } from './dialog'
+
+export interface MeenemenDialogProps extends DialogProps, SheetInPlaceProps {}
