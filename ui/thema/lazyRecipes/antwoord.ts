@@ -23,6 +23,7 @@ export const answerCardRecipe = defineRecipe({
     '& > div': { alignSelf: 'stretch', columnGap: '4', marginBlock: '1' },
     '& > button': { marginBlock: '-10px' },
     [narrow]: {
+      marginBlockStart: '0',
       padding: '4',
       '& > [data-knoppen] > *': { flex: 'auto' },
       '& > [data-knoppen] button': { width: '100%' },
