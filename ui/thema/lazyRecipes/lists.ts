@@ -56,6 +56,7 @@ export const rowListRecipe = defineRecipe({
 /** An item with a sentence and, next to the sentence or on a phone below it, a button. */
 const sentence = {
   '& > li > p': { gridColumn: '1' },
+  '& > li > div': { gridColumn: '1 / -1', marginBlockStart: '1' },
   '& > li > button': { gridArea: '1 / 2 / span 2' },
   [onPhone]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
