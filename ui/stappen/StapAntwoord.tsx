@@ -21,7 +21,7 @@ import { useBonnetje } from '../samenvatting/useBonnetje'
 import { MaandverdelingChart } from './MaandverdelingChart'
 import { Mislukt, Naar, NaarEigenGeld, ZonderInkomen, ZonderWoning, type ZoekProps } from './antwoorddelen'
 import { leenZin, uitkomstVan, zegBelasting, zegNogNiets, zegPeriode, zegUitkomst } from '../uitkomst/uitkomst'
-import type { Prijsbeeld } from '../uitkomst/prijsbeeld'
+import type { Prijsbeeld } from '../basis/prijsbeeld'
 import { Prijslijn } from '../uitkomst/Prijslijn'
 import type { StapuitkomstState } from './useStapuitkomst'
 
@@ -176,8 +176,9 @@ const useWatchAnswer = () => {
 }
 
 /**
- * Announces the step and its answer to screen readers once step 3 is open and has a result. Each time that loading ends while step 3
- * is open, announces the answer and the whole summary. Waits while a search for an affordable price is running.
+ * Announces the step and its answer to screen readers once step 3 is open and has a result. Each time that loading
+ * ends while step 3 is open, announces the answer and the whole summary. Waits while a search for an affordable price
+ * is running.
  */
 const useAnswerAloud = ({ veranderen, prijs, zoekt }: Prijsvondst): void => {
   const { announcement } = useCalculator().services

@@ -7,7 +7,7 @@ import { foutTekst, isZonderRente } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { paneelTekst } from '../tekst/paneel'
 import { Row, Text } from '../thema/parts'
-import type { Prijsbeeld } from '../uitkomst/prijsbeeld'
+import type { Prijsbeeld } from '../basis/prijsbeeld'
 import { Prijslijn } from '../uitkomst/Prijslijn'
 import { ActionButton } from '../basis/press/ActionButton'
 

@@ -4,7 +4,8 @@ import { formatEuro } from '../../domain/geld'
 import { kopenTotTekst as tekst } from '../tekst/kopenTot'
 import { PriceLine } from '../thema/lazyParts'
 import { ScreenReaderText } from '../thema/parts'
-import { kopenTotLabel, schaalVan, zegPrijsbeeld, type Prijsbeeld } from './prijsbeeld'
+import type { Prijsbeeld } from '../basis/prijsbeeld'
+import { kopenTotLabel, schaalVan, zegPrijsbeeld } from './prijsbeeld'
 
 interface PrijslijnProps {
   readonly beeld: Prijsbeeld

@@ -1,7 +1,8 @@
 import type { Momentopname } from '../../application'
 import { toAankoopgrens, toVoorlopigeOpzet } from '../../application/vergelijking'
 import { exactKopenTot, ongeveerKopenTot, zegAndereRente } from '../tekst/aankoopgrens'
-import { prijsbeeldVan, type Prijsbeeld } from './prijsbeeld'
+import type { Prijsbeeld } from '../basis/prijsbeeld'
+import { prijsbeeldVan } from './prijsbeeld'
 
 /** The price up to which the visitor can buy, as a picture and in sentences. */
 export interface Prijsgrens {

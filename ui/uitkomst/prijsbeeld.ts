@@ -2,24 +2,11 @@ import { toAankoopgrens } from '../../application/vergelijking'
 import { formatEuro } from '../../domain/geld'
 import type { Berekend } from '../../domain/orientatie'
 import type { Aankoopgrens } from '../../domain/vergelijking'
+import type { Prijsbeeld } from '../basis/prijsbeeld'
 import { ongeveerPrijs } from '../tekst/aankoopgrens'
 import { kopenTotTekst as tekst } from '../tekst/kopenTot'
 
-/** What the price line shows: how far the buyers can buy, and where the home stands. Whole euros. */
-export interface Prijsbeeld {
-  /** The highest price that the buyers can pay. */
-  readonly kopenTot: number
-  /** Whether `kopenTot` is rounded down to hundreds, as it is without a price of a home. */
-  readonly isOngeveer: boolean
-  /** Whether some prices below `kopenTot` may not be possible. */
-  readonly isVan: boolean
-  /** Whether `kopenTot` takes more own money than there is, because there is too little for any price. */
-  readonly isMetMeerGeld: boolean
-  /** The price of the home; undefined without a price. */
-  readonly prijs: number | undefined
-}
-
-/** Returns what the price line shows for the highest price `grens`, and the price of the home in euro, if there is one. */
+/** Returns what the price line shows for the highest price `grens` and the price of the home in euro, if any. */
 export const prijsbeeldVan = (grens: Aankoopgrens, prijs: number | undefined): Prijsbeeld => {
   const ongeveer = prijs === undefined ? ongeveerPrijs(grens) : undefined
   return {

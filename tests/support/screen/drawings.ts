@@ -35,8 +35,8 @@ const GROWING = '[style*=flex-grow]'
 const sizeOf = (part: Element): number => Number((part as HTMLElement).style.flexGrow)
 
 /**
- * Returns the bars on screen, whose parts grow with their amounts. The class of a part decides its fill. A bar may group
- * its parts; the amount of a group is that of its parts.
+ * Returns the bars on screen, whose parts grow with their amounts. The class of a part decides its fill. A bar may
+ * group its parts; the amount of a group is that of its parts.
  */
 const bars = (root: ParentNode): readonly Drawing[] => {
   const found = new Set([...root.querySelectorAll(GROWING)].map(({ parentElement }) => parentElement))

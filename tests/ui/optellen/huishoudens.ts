@@ -15,7 +15,7 @@ import {
   type Orientatie,
   type Rekenkader,
 } from '../../../domain'
-import { roundTekort } from '../../../domain/geld'
+import { isBedrag, roundTekort } from '../../../domain/geld'
 import type { Vertelgrond } from '../../../domain/uitleg/verhaal'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { stoppedKlok } from '../../support/fakes/klok'
@@ -93,7 +93,8 @@ export const krappeHuishoudens: fc.Arbitrary<Huishouden> = fc
   .map(([huishouden, over]) => {
     const { eigenGeld = 0, financieringsOpzet } = huishouden.momentopname
     const tekort = roundTekort(financieringsOpzet.extraBenodigdeEigenInleg ?? 0)
-    return tekort === 0 ? huishouden : metEigenGeld(huishouden, eigenGeld + tekort + over)
+    const genoeg = eigenGeld + tekort + over
+    return tekort === 0 || !isBedrag(genoeg) ? huishouden : metEigenGeld(huishouden, genoeg)
   })
 
 /** Own money in euro, so much that no mortgage is needed and the needed amount contains no NHG fee. */

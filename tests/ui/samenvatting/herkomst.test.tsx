@@ -69,7 +69,7 @@ describe('the norm year and the rate below the summary', () => {
     now(() => berekening.last().succeed())
     const antwoorden = () =>
       document.querySelector('section:has(> div > ul button[aria-label^=Wijzig])')?.textContent ?? ''
-    /** The amounts of the summary and, on step 3, of the page without its list of answers. Step 2 has those of norms. */
+    /** The amounts of the summary and, on step 3, of the page without its answers. Step 2 has those of norms. */
     const bedragen = () =>
       document
         .querySelector(stap === 3 ? 'body' : 'aside')

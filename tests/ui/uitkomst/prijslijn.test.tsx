@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { toAntwoord } from '../../../domain'
 import { formatEuro } from '../../../domain/geld'
-import type { Prijsbeeld } from '../../../ui/uitkomst/prijsbeeld'
+import type { Prijsbeeld } from '../../../ui/basis/prijsbeeld'
 import { Prijslijn } from '../../../ui/uitkomst/Prijslijn'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'

@@ -55,12 +55,12 @@ export const focusDialog = (click: MouseEvent<HTMLElement>): void =>
 const CLOSING = ['cancel', 'close']
 
 /**
- * A modal dialog, rendered at the end of the calculator's frame. The focus goes to the first input that is not a slider,
- * a checkbox or read-only. Without such an input, and after a touch, the dialog itself has the focus, so that screen readers read
- * its title and no keyboard covers it. Escape, the cross, the bottom buttons and a click on the backdrop close it. The
- * focus then returns to the element that opened the dialog. A dialog that the page hides closes too, because it would
- * still block the page. The page behind the dialog does not scroll. Announcements outside the dialog wait until the
- * dialog is closed.
+ * A modal dialog, rendered at the end of the calculator's frame. The focus goes to the first input that is not a
+ * slider, a checkbox or read-only. Without such an input, and after a touch, the dialog itself has the focus, so that
+ * screen readers read its title and no keyboard covers it. Escape, the cross, the bottom buttons and a click on the
+ * backdrop close it. The focus then returns to the element that opened the dialog. A dialog that the page hides closes
+ * too, because it would still block the page. The page behind the dialog does not scroll. Announcements outside the
+ * dialog wait until the dialog is closed.
  */
 export const Dialog = ({ titel, onSluit, bevestiging, gezegd = '', children, metWoorden, ...rest }: DialogProps) => {
   const { announcement } = useCalculator().services

@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { narrow } from '../media'
 
-/** The card with the answer of the last step, above its questions. Its icon has the colour of good news or a warning. */
+/** The card with the answer of the last step, above its questions. Only its icon has the colour of good or bad news. */
 export const answerCardRecipe = defineRecipe({
   base: {
     display: 'flex',

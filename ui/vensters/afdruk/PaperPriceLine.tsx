@@ -1,6 +1,7 @@
 import { formatEuro } from '../../../domain/geld'
 import { kopenTotTekst } from '../../tekst/kopenTot'
-import { kopenTotLabel, schaalVan, zegPrijsbeeld, type Prijsbeeld } from '../../uitkomst/prijsbeeld'
+import type { Prijsbeeld } from '../../basis/prijsbeeld'
+import { kopenTotLabel, schaalVan, zegPrijsbeeld } from '../../uitkomst/prijsbeeld'
 import { rising } from './paperPaths'
 
 /** The sizes of the drawing in SVG units: its width, the line, and where the line begins below the label above it. */

@@ -10,7 +10,8 @@ import { Message } from '../../basis/message/Message'
 import { rectOf } from '../../basis/size/zoom'
 import { bewijsTekst } from '../../tekst/bewijs'
 import { delenTekst } from '../../tekst/delen'
-import { toPrijsbeeld, type Prijsbeeld } from '../../uitkomst/prijsbeeld'
+import type { Prijsbeeld } from '../../basis/prijsbeeld'
+import { toPrijsbeeld } from '../../uitkomst/prijsbeeld'
 import { Prijslijn } from '../../uitkomst/Prijslijn'
 import { BulletList } from '../../thema/lazyParts'
 import { Button, Row, Stack } from '../../thema/parts'
@@ -84,7 +85,7 @@ const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
   return veranderd
 }
 
-/** Returns what the price line shows for a shared calculation with the current norms and rates; undefined if unknown. */
+/** Returns what the price line shows for a shared calculation, by the current norms and rates; undefined if unknown. */
 const usePrijsbeeld = (gedeeld: Gedeeld): Prijsbeeld | undefined => {
   const { services, settings } = useCalculator()
   const normen = useNormenVanNu()
@@ -102,7 +103,7 @@ interface GelezenProps extends Pick<BovenStapProps, 'onVervangen'> {
   readonly onSluit: (klik: Click) => void
 }
 
-/** The offer of a readable shared calculation. Its buttons are above the price line and the changes, which may appear late. */
+/** The offer of a readable shared calculation. Its buttons are above what may appear late: the line and the changes. */
 const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
   const calculator = useCalculator()
   const { page } = calculator

@@ -5,7 +5,8 @@ import { wijzig } from '../../../domain'
 import type { Uitweg } from '../../../domain/vergelijking'
 import { useOrientatie, useSamenvatting } from '../../basis/context/reading'
 import type { Verandertekst } from '../../tekst/toVerandertekst'
-import { schaalVan, toPrijsbeeld, type Prijsbeeld } from '../../uitkomst/prijsbeeld'
+import type { Prijsbeeld } from '../../basis/prijsbeeld'
+import { schaalVan, toPrijsbeeld } from '../../uitkomst/prijsbeeld'
 
 /** What the price line shows now and after each change, with the one scale of all these lines. */
 export interface Uitweglijnen {

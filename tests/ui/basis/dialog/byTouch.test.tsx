@@ -61,7 +61,7 @@ describe('the focus of an opened dialog with a text field', () => {
 it.each([
   ['Bereken jaarinkomen', 1, false],
   ['Bekijk het verloop over 30 jaar', 3, true],
-  ['Deel je berekening', 3, false],
+  ['Bewaar of deel', 3, true],
 ] as const)("the foot of the dialog '%s' on step %i is marked as one without an action: %s", (name, step, isMarked) => {
   showAt(step)
   now(() => screen.getByRole('button', { name }).click())

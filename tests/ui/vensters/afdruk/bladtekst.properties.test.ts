@@ -107,8 +107,8 @@ describe('toTekstregels, toBladtekst and toBladhtml', () => {
     expect(tekst).toMatchInlineSnapshot(`
       "Moneyou
       Je hypotheekberekening van 21-11-2026
-      Vraagprijs van de woning: € 300.000
-      Wat voor woning wil je kopen? Bestaande woning
+      Vraagprijs: € 300.000
+      Soort woning: Bestaande woning
       Berekend met de leennormen van 2026. Rente: 3,80%, 10 jaar vast.
 
       Dit is de uitkomst
@@ -132,13 +132,13 @@ describe('toTekstregels, toBladtekst and toBladhtml', () => {
       Kosten van NHG: € 916
 
       Dit heb je ingevuld
-      Koop je alleen of samen? Alleen
-      Wat voor inkomen heb je? Vast dienstverband
-      Bruto jaarinkomen: € 60.000
-      Ga je binnen 10 jaar met pensioen? Nee
-      Heb je een studieschuld of lening, of betaal je partneralimentatie? Nee
-      Woon je nu in een koopwoning? Nee
-      Kan je de startersvrijstelling gebruiken? Weet ik niet
+      Alleen of samen: Alleen
+      Soort inkomen: Vast dienstverband
+      Inkomen: € 60.000
+      Pensioen binnen 10 jaar: Nee
+      Schulden of alimentatie: Nee
+      Koopwoning nu: Nee
+      Startersvrijstelling: Weet ik niet
 
       Deze berekening is een inschatting, geen aanbod en geen advies.
       https://bank.voorbeeld/#hypotheekberekening=abc"
@@ -158,13 +158,13 @@ describe('toTekstregels, toBladtekst and toBladhtml', () => {
       Netto maandlast: € 884 (bij een hypotheek van € 259.511)
 
       Dit heb je ingevuld
-      Koop je alleen of samen? Alleen
-      Wat voor inkomen heb je? Vast dienstverband
-      Bruto jaarinkomen: € 60.000
-      Ga je binnen 10 jaar met pensioen? Nee
-      Heb je een studieschuld of lening, of betaal je partneralimentatie? Nee
-      Wat voor woning wil je kopen? Bestaande woning
-      Woon je nu in een koopwoning? Nee
+      Alleen of samen: Alleen
+      Soort inkomen: Vast dienstverband
+      Inkomen: € 60.000
+      Pensioen binnen 10 jaar: Nee
+      Schulden of alimentatie: Nee
+      Soort woning: Bestaande woning
+      Koopwoning nu: Nee
       Eigen geld: € 20.000
 
       Deze berekening is een inschatting, geen aanbod en geen advies.

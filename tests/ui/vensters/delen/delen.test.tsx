@@ -57,7 +57,7 @@ describe('a shared calculation', () => {
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 79.000')
   })
 
-  it('a shared calculation shows how far its buyers can buy and where its home stands, before it is opened', async () => {
+  it('a shared calculation shows how far its buyers can buy and where its home stands, unopened', async () => {
     const stand = standMet({ ...twoBuyers, vraagprijsWoning: 300_000, eigenGeld: 30_000 })
     showCalculator({ gedeeld: tekstVan(2025, stand) })
     const [shared] = priceLines(document)

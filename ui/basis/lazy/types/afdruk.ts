@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 import type { Momentopname } from '../../../../application'
 import type { Part } from '../../PartsChart'
-import type { Prijsbeeld } from '../../../uitkomst/prijsbeeld'
+import type { Prijsbeeld } from '../../prijsbeeld'
 import type { Verhalen } from './verhaal'
 
 /** The answer of the last step, for the printed page. */
