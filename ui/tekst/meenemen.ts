@@ -18,7 +18,7 @@ export const meenemenTekst = {
   /** The heading of the part with the text and the receipt, by audience. */
   adviseurKop: { Klant: 'Voor je adviseur', Adviseur: 'Voor je dossier' },
   bewijsUitleg: {
-    Klant: 'Met dit bestand kan je adviseur je berekening openen en narekenen.',
+    Klant: 'Met dit bestand kan je adviseur je berekening openen en narekenen. Let op: je inkomen staat erin.',
     Adviseur: 'Met dit bestand kan je de berekening later openen en narekenen.',
   },
   neemMee:

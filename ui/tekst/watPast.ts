@@ -12,8 +12,7 @@ export const watPastTekst = {
     minderInkomen: (verschil: string, minder: string) =>
       `Met ${verschil} minder inkomen kunnen jullie ${minder} minder lenen.`,
   },
-  daarna: (periode: string, rente: string, netto: string) =>
-    `Na ${periode}, bij ${rente} rente: ${netto} netto per maand.`,
+  daarna: (periode: string, rente: string, netto: string) => `Na ${periode}, bij ${rente} rente: ${netto} netto.`,
   variabel: (rente: string, netto: string) =>
     `Wordt je variabele rente ${rente}? Dan betaal je ${netto} netto per maand.`,
   kop: 'Wat de regels niet weten',

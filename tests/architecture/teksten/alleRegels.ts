@@ -91,7 +91,9 @@ const SAMENGESTELD = [
   'middelenZin',
   'nieuwereNormenZin',
   'normwisselZinnen',
+  'naamVanAntwoord',
   'ongeveerKopenTot',
+  'ongeveerPrijs',
   'overLabel',
   'overigInZinnen',
   'overigTekst',
@@ -125,6 +127,7 @@ const SAMENGESTELD = [
   'woordenBij',
   'woordenVanKopen',
   'woordenVanLenen',
+  'zegAndereRente',
 ]
 
 const tekst = Object.fromEntries([...gegeven].filter(([naam]) => !SAMENGESTELD.includes(naam)))

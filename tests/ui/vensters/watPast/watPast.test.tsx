@@ -30,7 +30,7 @@ describe("the dialog 'Wat je kan lenen, is nog niet wat bij je past'", () => {
     const bruto = line('Je benodigde hypotheek', 'Bruto maandlast')
     const [een, twee, drie, ...regels] = watPast.points()
     expect(een).toMatch(new RegExp(`^Je betaalt ${bruto} bruto per maand\\. Dat is \\d+% van je bruto inkomen\\.$`))
-    expect(twee).toBe(`Na 10 jaar, bij 7% rente: ${bij7} netto per maand.`)
+    expect(twee).toBe(`Na 10 jaar, bij 7% rente: ${bij7} netto.`)
     expect(drie).toMatch(/^Met € 5\.000 minder inkomen kan je € [\d.]+ minder lenen\.$/)
     expect(regels).toHaveLength(3)
     expect(watPast.inside().getByRole('heading', { name: 'Wat de regels niet weten' })).toBeVisible()
