@@ -17,7 +17,7 @@ const RENTE_DAARNA = Math.max(...RENTES_DAARNA)
 interface Brutodeel {
   /** The gross monthly cost. Whole euros. */
   readonly maandlast: number
-  /** The part of the gross income of all home buyers. Whole percents, above 0. */
+  /** The part of the present gross income of all home buyers whose income counts. Whole percents, above 0. */
   readonly deel: number
 }
 
@@ -31,11 +31,11 @@ interface Maandlastdaarna {
   readonly netto: number
 }
 
-/** The effect of a lower income on the maximum mortgage. */
+/** The effect of a lower income on the maximum mortgage on the income. */
 interface Inkomensdaling {
   /** How much lower the income is. Euro a year. */
   readonly verschil: number
-  /** How much lower the maximum mortgage is. Whole euros, above 0. */
+  /** How much lower the maximum mortgage on the income is, whatever the home is worth. Whole euros, above 0. */
   readonly minderLenen: number
 }
 
@@ -49,7 +49,14 @@ export interface Pastcijfers {
   readonly minderInkomen?: Inkomensdaling
 }
 
-const brutoVan = ({ financieringsOpzet: opzet, totaalInkomen }: Momentopname): Pastcijfers['bruto'] => {
+/** Returns the present income of all home buyers whose income counts. Euro a year. */
+const inkomenVan = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number =>
+  hypotheekgevers
+    .filter(({ inkomsten }) => inkomsten.dienstbetrekkingsoort !== 'Overig')
+    .reduce((som, { inkomsten: { bedrag = 0 } }) => som + bedrag, 0)
+
+const brutoVan = ({ financieringsOpzet: opzet, grond }: Momentopname): Pastcijfers['bruto'] => {
+  const totaalInkomen = inkomenVan(grond.verzoek)
   if (isZonderLening(opzet) || totaalInkomen === 0) return undefined
   const maandlast = roundBedrag(opzet.maandlastBruto)
   const deel = Math.round((100 * 12 * maandlast) / totaalInkomen)
@@ -83,14 +90,14 @@ const metMinderInkomen = (verzoek: FinancieringsOpzetVerzoek): readonly Financie
 
 const maximumVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly number[] => {
   const uitkomst = berekenFinancieringsOpzet(verzoek, kader)
-  return either.isRight(uitkomst) ? [roundBedrag(uitkomst.right.financieringsOpzet.maximaleHypotheek)] : []
+  return either.isRight(uitkomst) ? [roundBedrag(uitkomst.right.financieringsOpzet.maximaleHypotheekOpInkomen)] : []
 }
 
 /** Returns the effect of a lower income of the home buyer whose income matters most. */
 const minderInkomenVan = ({ financieringsOpzet, grond }: Momentopname): Pastcijfers['minderInkomen'] => {
   const { verzoek, kader } = grond
   if (kader === undefined) return undefined
-  const was = roundBedrag(financieringsOpzet.maximaleHypotheek)
+  const was = roundBedrag(financieringsOpzet.maximaleHypotheekOpInkomen)
   if (maximumVan(verzoek, kader)[0] !== was) return undefined
   const laagste = Math.min(was, ...metMinderInkomen(verzoek).flatMap((ander) => maximumVan(ander, kader)))
   return laagste < was ? { verschil: MINDER_INKOMEN, minderLenen: was - laagste } : undefined

@@ -91,14 +91,16 @@ export const OpenStap = () => {
   }
   const terug = useMemo(
     () =>
-      vanUitkomst && {
-        veld: vanUitkomst,
-        onTerug: (na: Click) => {
-          klik.current = na
-          services.stappen.gaNaar(LAATSTE_STAP)
-        },
-      },
-    [vanUitkomst, services],
+      vanUitkomst === undefined || stap === LAATSTE_STAP
+        ? undefined
+        : {
+            veld: vanUitkomst,
+            onTerug: (na: Click) => {
+              klik.current = na
+              services.stappen.gaNaar(LAATSTE_STAP)
+            },
+          },
+    [vanUitkomst, stap, services],
   )
   const Inhoud = stap === 0 ? MaximaleHypotheekStap : vervolgstappen?.[stap]
 

@@ -18,7 +18,7 @@ import { useVraag } from '../velden/Vraag'
 import { Antwoordenlijst } from './Antwoordenlijst'
 import { PrijslijnMetKop, usePrijsgrens } from './KopenTot'
 import { StapAntwoord } from './StapAntwoord'
-import { HeeftUitwegContext, useStapuitkomst } from './useStapuitkomst'
+import { HeeftActieContext, useStapuitkomst } from './useStapuitkomst'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
 import type { RentevastePeriodeStapProps } from '../basis/lazy/types/vervolgstappen'
 
@@ -85,7 +85,7 @@ export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeSta
         </Stack>
         {grens && uitkomst.uitkomst?.soort === 'genoeg' && <PrijslijnMetKop grens={grens} />}
         <Antwoordenlijst onZoek={onZoek} />
-        <HeeftUitwegContext value={uitkomst.heeftUitweg}>{children}</HeeftUitwegContext>
+        <HeeftActieContext value={uitkomst.heeftActie}>{children}</HeeftActieContext>
       </Group>
       <Vervolgkeuzes {...vergelijking} vondst={uitkomst.vondst} />
     </>

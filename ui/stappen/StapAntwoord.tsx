@@ -101,7 +101,7 @@ const MetWoning = (props: MetWoningProps) => {
           {!metPrijs && figure(tekort)}
           {verouderd}
           {veranderen && prijs && <veranderen.HoogstePrijs momentopname={momentopname} prijs={prijs} figure={figure} />}
-          {prijsbeeld && !prijsbeeld.isMetMeerGeld && <Prijslijn beeld={prijsbeeld} />}
+          {prijsbeeld && <Prijslijn beeld={prijsbeeld} />}
           {melding === 'waarschuwing' && <Text>{renteTekst.letOp}</Text>}
           {periode && <Text>{zegPeriode(periode)}</Text>}
           {opnieuw ??
@@ -110,7 +110,7 @@ const MetWoning = (props: MetWoningProps) => {
             ) : (
               <Row data-knoppen="">
                 {veranderen && uitweg && <veranderen.RekenMet prijs={uitweg} />}
-                <VeranderButton soort="stil" />
+                <VeranderButton soort={uitweg ? 'stil' : 'primair'} />
                 {!uitweg &&
                   (periode ? (
                     <Naar veld="renteperiode" onZoek={onZoek}>
@@ -121,9 +121,7 @@ const MetWoning = (props: MetWoningProps) => {
                   ))}
               </Row>
             ))}
-          {!uitkomst.wachtOp && !periode && vergeleken.length > 0 && (
-            <Text soort="gedempt">{renteTekst.geenPeriodeHelpt}</Text>
-          )}
+          {!uitkomst.wachtOp && !periode && vergeleken.length > 0 && <Text>{renteTekst.geenPeriodeHelpt}</Text>}
         </>
       )
     }

@@ -26,30 +26,33 @@ const PLAATS = 100_000
 export const VoorbeeldLine = () => {
   const { services, settings } = useCalculator()
   const appearing = useAppearing()
-  const normen = useSelected(services.normen, (loaded) => loaded)
   const isShown = useAfterRelease(
     useOrientatie(
       ({ alleenSamen, eigen }) =>
         alleenSamen === 'alleen' && isLoondienst(eigen.dienstBetrekking) && eigen.inkomen === undefined,
     ),
   )
-  const { rentetarieven } = settings
   const part = services.lazy.of('inkomensvoorbeeld')
   const deel = useSelected(part, (loaded) => loaded)
-  const opdracht = useOrientatie((orientatie) => orientatie.opdracht)
-  const isNeeded = isShown && normen !== undefined
+  const grond = useOrientatie(({ berekend }) => berekend?.grond)
+  const kader = grond?.plaats === 'lokaal' ? grond.kader : undefined
+  const isNeeded = isShown && kader !== undefined
   useEffect(() => {
-    // Nobody misses an example, so a failed load gives no message. The next calculation tries again.
+    // The first result proves that the calculation has loaded. Nobody misses an example, so a failed load of this part
+    // gives no message. The next result tries again.
     if (isNeeded) part.load().catch(NIETS)
-  }, [isNeeded, part, opdracht])
+  }, [isNeeded, part, kader])
   const maximum = useOrientatie((orientatie) =>
-    isShown && deel && normen && rentetarieven
-      ? deel.maximumBij(INKOMEN, orientatie, normen, rentetarieven)
-      : undefined,
+    isShown && deel && kader ? deel.maximumBij(INKOMEN, orientatie, kader) : undefined,
   )
   return (
     isShown && (
-      <Text ref={appearing} soort="rustig" hidden={!rentetarieven} data-plaats={maximum === undefined ? '' : undefined}>
+      <Text
+        ref={appearing}
+        soort="rustig"
+        hidden={!settings.rentetarieven}
+        data-plaats={maximum === undefined ? '' : undefined}
+      >
         {jaarinkomenTekst.voorbeeld(formatEuro(INKOMEN), formatEuro(maximum ?? PLAATS))}
       </Text>
     )

@@ -6,8 +6,10 @@ import { RetryButton, type RetryButtonProps } from '../basis/message/RetryButton
 import { foutTekst, isZonderRente } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { paneelTekst } from '../tekst/paneel'
+import { AnswerFigure } from '../thema/lazyParts'
 import { Row, Text } from '../thema/parts'
 import type { Prijsbeeld } from '../basis/prijsbeeld'
+import { kopenTotLabel } from '../uitkomst/prijsbeeld'
 import { Prijslijn } from '../uitkomst/Prijslijn'
 import { ActionButton } from '../basis/press/ActionButton'
 
@@ -31,6 +33,16 @@ export const Mislukt = ({ fout, onOpnieuw }: RetryButtonProps) => {
   )
 }
 
+/** The highest price as the figure of the card. */
+const KopenTotFigure = ({ beeld }: { readonly beeld: Prijsbeeld }) => {
+  const { woorden, bedrag } = kopenTotLabel(beeld)
+  return (
+    <AnswerFigure>
+      <span>{woorden}</span> {bedrag}
+    </AnswerFigure>
+  )
+}
+
 interface ZonderWoningProps extends ZoekProps {
   /** How far the visitor can buy; undefined when unknown. */
   readonly beeld: Prijsbeeld | undefined
@@ -40,9 +52,10 @@ interface ZonderWoningProps extends ZoekProps {
 export const ZonderWoning = ({ beeld, onZoek }: ZonderWoningProps) => (
   <>
     <Text>{renteTekst.nogGeenWoning}</Text>
+    {beeld && <KopenTotFigure beeld={beeld} />}
     {beeld && <Prijslijn beeld={beeld} />}
-    <Row>
-      <Naar veld="vraagprijsWoning" stap={1} onZoek={onZoek}>
+    <Row data-knoppen="">
+      <Naar veld="vraagprijsWoning" stap={1} soort="primair" onZoek={onZoek}>
         {renteTekst.vulVraagprijsIn}
       </Naar>
     </Row>
@@ -57,7 +70,7 @@ export const ZonderInkomen = ({ onZoek }: ZoekProps) => {
       <>
         <Text>{paneelTekst.vulInZin(veld)}</Text>
         <Row>
-          <Naar veld={veld} stap={0} onZoek={onZoek}>
+          <Naar veld={veld} stap={0} soort="primair" onZoek={onZoek}>
             {paneelTekst.vulIn(veld)}
           </Naar>
         </Row>
@@ -80,7 +93,7 @@ interface NaarProps extends ZoekProps {
   readonly veld: Veld
   /** The step that has the question; undefined when that step is open. */
   readonly stap?: Stapnummer
-  readonly soort?: 'stil' | 'tekst'
+  readonly soort?: 'primair' | 'stil' | 'tekst'
   /** The accessible name; by default the text of the button. */
   readonly naam?: string
   readonly children: string

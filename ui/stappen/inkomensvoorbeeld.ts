@@ -7,7 +7,7 @@ import type { Inkomensvoorbeeld } from '../basis/lazy/types/inkomensvoorbeeld'
 const HONDERD = 100
 
 export const inkomensvoorbeeld: Inkomensvoorbeeld = {
-  maximumBij: (inkomen, uitgangspunten, normen, rentetarieven) => {
+  maximumBij: (inkomen, uitgangspunten, { normen, rentetarieven }) => {
     const ingevuld = { ...uitgangspunten, eigen: { ...uitgangspunten.eigen, inkomen } }
     const maximum = fp.pipe(
       berekenFinancieringsOpzet(toVerzoek(ingevuld), toKader(ingevuld, normen, rentetarieven)),

@@ -16,8 +16,8 @@ export interface StapuitkomstState {
   readonly vondst: Prijsvondst
   /** Whether an affordable price was found, or the search still runs. If so, that price leads the step. */
   readonly metPrijs: boolean
-  /** Whether an affordable price was found, so that the step has the button 'Reken met …'. */
-  readonly heeftUitweg: boolean
+  /** Whether the card has the filled button of the step, because a price or an income is missing, or money is. */
+  readonly heeftActie: boolean
 }
 
 /**
@@ -33,10 +33,11 @@ export const useStapuitkomst = (vergeleken: readonly Vergeleken[]): Stapuitkomst
   const zoektPrijs = tekort?.isTeDuur === true && !tekort.wachtOp && periode === undefined && fout === undefined
   const vondst = useHoogstePrijs(zoektPrijs ? momentopname : undefined)
   const heeftUitweg = vondst.prijs !== undefined && vondst.prijs !== 'geen'
-  return { uitkomst, periode, vondst, metPrijs: vondst.zoekt || heeftUitweg, heeftUitweg }
+  const heeftActie = tekort !== undefined || !heeftPrijs
+  return { uitkomst, periode, vondst, metPrijs: vondst.zoekt || heeftUitweg, heeftActie }
 }
 
-/** Whether 'Reken met …' is the filled button of the last step, instead of the link below the step. */
-export const HeeftUitwegContext = createContext(false)
+/** Whether the filled button of the last step is in the card, instead of the link below the step. */
+export const HeeftActieContext = createContext(false)
 
-export const useHeeftUitweg = (): boolean => useContext(HeeftUitwegContext)
+export const useHeeftActie = (): boolean => useContext(HeeftActieContext)

@@ -5,7 +5,7 @@ import { renteTekst } from '../tekst/rente'
 import { ButtonLink } from '../thema/lazyParts'
 import { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
 import { useVervolglink } from '../vensters/meenemen/useVervolglink'
-import { useHeeftUitweg } from './useStapuitkomst'
+import { useHeeftActie } from './useStapuitkomst'
 import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
 import { RentevastePeriodeStap } from './RentevastePeriodeStap'
 import type { Vervolgstappen } from '../basis/lazy/types/vervolgstappen'
@@ -15,13 +15,13 @@ const MIDDELSTE_KNOP = 1
 
 /**
  * The link below the last step, to the page that `useVervolglink` returns. Renders nothing without such a page. The
- * link is the filled button of the step, unless 'Reken met …' is.
+ * link is the filled button of the step, unless the card has that button.
  */
 const Vervolg = () => {
   const id = useId()
   const calculator = useCalculator()
   const vervolg = useVervolglink()
-  const heeftUitweg = useHeeftUitweg()
+  const heeftActie = useHeeftActie()
   if (vervolg === undefined) return null
   const { doel, url, tekst, linkGaatMee } = vervolg
   const followLink = (event: MouseEvent) => {
@@ -32,7 +32,7 @@ const Vervolg = () => {
   return (
     <>
       <ButtonLink
-        soort={heeftUitweg ? 'stil' : 'primair'}
+        soort={heeftActie ? 'stil' : 'primair'}
         className="verder"
         href={url}
         aria-describedby={id}

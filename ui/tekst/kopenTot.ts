@@ -9,7 +9,7 @@ export const kopenTotTekst = {
   /** The words before the highest price on the price line and in the card. */
   totGroot: 'Je kan kopen tot',
   vanGroot: 'Je kan een woning kopen van',
-  metGenoegEigenGeld: 'Met genoeg eigen geld kan je kopen tot',
+  metDitInkomen: 'Met dit inkomen kan je kopen tot',
   ongeveer: (prijs: string) => `ongeveer ${prijs}`,
   prijslijn: (kopenTot: string, prijs: string) => `${kopenTot} en jouw woning kost ${prijs}.`,
   kop: 'Jouw woning en wat je kan kopen',

@@ -29,7 +29,7 @@ export const Prijslijn = ({
   const { woorden, bedrag } = kopenTotLabel(beeld)
   const at = (euro: number): number => Math.min(1, Math.max(0, euro / schaal))
   return (
-    <div>
+    <div style={{ position: 'relative' }}>
       <p>
         <ScreenReaderText>{zegPrijsbeeld(beeld)}</ScreenReaderText>
       </p>
@@ -48,7 +48,7 @@ export const Prijslijn = ({
         {eerder?.prijs !== undefined && <Mark soort="was" plek={at(eerder.prijs)} />}
         {eerder && <Mark soort="grensWas" plek={at(eerder.kopenTot)} />}
         <Mark soort="grens" plek={at(kopenTot)} />
-        {prijs !== undefined && <Mark soort="woning" plek={at(prijs)} />}
+        {prijs !== undefined && <Mark soort="woning" plek={at(prijs)} isTeDuur={prijs > kopenTot} />}
         <Label plek={at(kopenTot)}>
           {woorden} <b>{bedrag}</b>
         </Label>
@@ -60,18 +60,29 @@ export const Prijslijn = ({
 /** Returns the style of a part of the line that ends at the fraction `plek`: moved, because a move costs no layout. */
 const filledTo = (plek: number) => ({ transform: `translateX(${(100 * plek - 100).toFixed(3)}%)` })
 
-const movedTo = (plek: number) => ({ transform: `translateX(${(100 * plek).toFixed(3)}%)` })
+/** Returns the place of a mark as a length: a part of the width of the line. */
+const placeAt = (plek: number): string => `${(100 * plek).toFixed(3)}cqi`
+
+interface MarkProps {
+  readonly soort: 'woning' | 'grens' | 'was' | 'grensWas'
+  /** The place on the line: a fraction from 0 to 1. */
+  readonly plek: number
+  /** Whether the home costs more than the buyers can pay. */
+  readonly isTeDuur?: boolean
+}
 
 /** A mark on the line: the home, the highest price, or one of the two before a change. */
-const Mark = ({ soort, plek }: { readonly soort: 'woning' | 'grens' | 'was' | 'grensWas'; readonly plek: number }) => (
-  <div data-merk={soort} style={movedTo(plek)} />
+const Mark = ({ soort, plek, isTeDuur = false }: MarkProps) => (
+  <div
+    data-merk={soort}
+    data-te-duur={isTeDuur ? '' : undefined}
+    style={{ transform: `translateX(${placeAt(plek)})` }}
+  />
 )
 
 /** A label centred on its place, but kept within the line. */
 const Label = ({ plek, children }: { readonly plek: number; readonly children: ReactNode }) => (
-  <div data-label="" style={movedTo(plek)}>
-    <span style={{ transform: `translateX(clamp(${-100 * plek}cqi, -50%, ${100 * (1 - plek)}cqi - 100%))` }}>
-      {children}
-    </span>
+  <div data-label="">
+    <span style={{ transform: `translateX(clamp(0px, ${placeAt(plek)} - 50%, 100cqi - 100%))` }}>{children}</span>
   </div>
 )

@@ -14,10 +14,9 @@ export const toPaperAnswer = (momentopname: Momentopname, prijszin?: string): Pa
   const uitkomst = uitkomstVan(momentopname)
   const verdeling = maandverdelingVan(momentopname.financieringsOpzet)
   const past = uitkomst?.soort === 'genoeg'
-  const prijsbeeld = toPrijsbeeld(momentopname)
   return {
     zin: [zegUitkomst(uitkomst), past ? zegKopenTot(momentopname) : prijszin].filter(Boolean).join(' '),
     maand: past && verdeling ? { netto: uitkomst.netto, parts: toMaandparts(verdeling) } : undefined,
-    prijsbeeld: prijsbeeld?.isMetMeerGeld ? undefined : prijsbeeld,
+    prijsbeeld: toPrijsbeeld(momentopname),
   }
 }

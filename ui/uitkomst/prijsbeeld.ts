@@ -31,7 +31,7 @@ interface Label {
 }
 
 const woordenVan = ({ isVan, isMetMeerGeld }: Prijsbeeld): string => {
-  if (isMetMeerGeld) return tekst.metGenoegEigenGeld
+  if (isMetMeerGeld) return tekst.metDitInkomen
   return isVan ? tekst.vanGroot : tekst.totGroot
 }
 

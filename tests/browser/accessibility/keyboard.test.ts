@@ -62,6 +62,24 @@ const STEP_2: readonly Stop[] = [
   ['button "Ga verder"', 'Enter'],
 ]
 
+/** The names of the answers that step 3 lists, each with a button that changes it. */
+const ANSWERS = [
+  'alleen of samen',
+  'inkomen',
+  'soort inkomen van je partner',
+  'inkomen uit pensioen van je partner',
+  'schulden of alimentatie',
+  'leningen',
+  'vraagprijs',
+  'energielabel',
+  'koopwoning nu',
+  'verkoopprijs huidige woning',
+  'huidige hypotheek',
+  'eigen geld',
+  'rentevaste periode',
+  'startersvrijstelling',
+]
+
 /** Each walk has a brand, an audience, a window width, and the net cost, link and extra buttons shown on step 3. */
 const WALKS = [
   {
@@ -88,6 +106,7 @@ const step3 = ({ netto, link, adviserButtons }: Walk): readonly Stop[] => [
   ['combobox "Hoe lang wil je je rente vastzetten?"', 'Enter', '20', 'Enter'],
   ['button "Uitleg bij Hoe lang wil je je rente vastzetten?"'],
   ['textbox "Rentepercentage"'],
+  ...ANSWERS.map((name): Stop => [`button "Wijzig ${name}"`]),
   ['button "Lees de samenvatting voor"'],
   ['button "Vorige stap"'],
   [`link "${link}"`],

@@ -8,47 +8,57 @@ import { partOf, dialogOpenersIn, SCREENS } from './openers'
 /** The least height or width in pixels of the mask that a visitor can tap beside a dialog. */
 const LEAST_MASK = 24
 
+/** The window height in pixels below which a foot without an action does not stay in view. */
+const LOW = 600
+
 /** Returns the faults in the layout of an open dialog that leaves at least `mask` pixels free on one of its sides. */
 const faults = (dialog: Locator): Promise<readonly string[]> =>
-  dialog.evaluate((element, mask) => {
-    const title = element.querySelector('h2')
-    const first = title?.parentElement?.nextElementSibling
-    if (!title || !first) return ['it has no title with content under it']
-    const range = document.createRange()
-    const widthOf = (from: number, until: number) => {
-      range.setStart(text, from)
-      range.setEnd(text, until)
-      return range.getClientRects().length === 1 ? range.getBoundingClientRect().width : Infinity
-    }
-    const text = title.firstChild as Text
-    const words = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => widthOf(index, index + word.length))
-    const lines = Math.round(title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight))
-    const box = element.getBoundingClientRect()
-    const isFull = element.scrollHeight > element.clientHeight
-    const buttons = [...element.querySelectorAll('[data-inhoud] > div:last-child > button')].map((button) =>
-      button.getBoundingClientRect(),
-    )
-    const free = Math.max(box.top, box.left, innerWidth - box.right, innerHeight - box.bottom)
-    const placeFaults = [
-      ...(box.left !== 0 || box.right !== innerWidth ? ['it is not as wide as the screen'] : []),
-      ...(box.bottom !== innerHeight ? ['it does not rise from the lower edge'] : []),
-      ...(isFull && box.top > mask ? ['it scrolls and leaves more of the screen free than the mask needs'] : []),
-    ]
-    const { top, bottom } = first.getBoundingClientRect()
-    return [
-      ...(Math.max(...words) > title.clientWidth ? ['the title is narrower than its longest word'] : []),
-      ...(lines > 3 ? [`the title has ${lines} lines`] : []),
-      ...(top < 0 || Math.min(bottom, top + 100) > innerHeight ? ['its first content is out of view'] : []),
-      ...(element.scrollWidth > element.clientWidth ? ['it scrolls sideways'] : []),
-      ...(element.getBoundingClientRect().right > innerWidth ? ['it is wider than the window'] : []),
-      ...(buttons.length === 0 ? ['it has no button in its foot'] : []),
-      ...(buttons.some((button) => button.top < box.top || button.bottom > innerHeight)
-        ? ['a button in its foot is cut off']
-        : []),
-      ...(free < mask ? [`it leaves only ${free} px of its mask free`] : []),
-      ...(innerWidth < 480 ? placeFaults : []),
-    ]
-  }, LEAST_MASK)
+  dialog.evaluate(
+    (element, { mask, low }) => {
+      const title = element.querySelector('h2')
+      const first = title?.parentElement?.nextElementSibling
+      if (!title || !first) return ['it has no title with content under it']
+      const range = document.createRange()
+      const widthOf = (from: number, until: number) => {
+        range.setStart(text, from)
+        range.setEnd(text, until)
+        return range.getClientRects().length === 1 ? range.getBoundingClientRect().width : Infinity
+      }
+      const text = title.firstChild as Text
+      const words = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => widthOf(index, index + word.length))
+      const lines = Math.round(title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight))
+      const box = element.getBoundingClientRect()
+      const isFull = element.scrollHeight > element.clientHeight
+      // In a low window, a foot with only a closing button scrolls along, because the cross closes the dialog too.
+      const isFootLow = innerHeight < low && element.querySelector('[data-zonder-actie]') !== null
+      const buttons = [
+        ...element.querySelectorAll(
+          isFootLow ? '[data-inhoud] > div:first-child > button' : '[data-inhoud] > div:last-child > button',
+        ),
+      ].map((button) => button.getBoundingClientRect())
+      const free = Math.max(box.top, box.left, innerWidth - box.right, innerHeight - box.bottom)
+      const placeFaults = [
+        ...(box.left !== 0 || box.right !== innerWidth ? ['it is not as wide as the screen'] : []),
+        ...(box.bottom !== innerHeight ? ['it does not rise from the lower edge'] : []),
+        ...(isFull && box.top > mask ? ['it scrolls and leaves more of the screen free than the mask needs'] : []),
+      ]
+      const { top, bottom } = first.getBoundingClientRect()
+      return [
+        ...(Math.max(...words) > title.clientWidth ? ['the title is narrower than its longest word'] : []),
+        ...(lines > 3 ? [`the title has ${lines} lines`] : []),
+        ...(top < 0 || Math.min(bottom, top + 100) > innerHeight ? ['its first content is out of view'] : []),
+        ...(element.scrollWidth > element.clientWidth ? ['it scrolls sideways'] : []),
+        ...(element.getBoundingClientRect().right > innerWidth ? ['it is wider than the window'] : []),
+        ...(buttons.length === 0 ? ['it has no button that closes it'] : []),
+        ...(buttons.some((button) => button.top < box.top || button.bottom > innerHeight)
+          ? ['a button that closes it is cut off']
+          : []),
+        ...(free < mask ? [`it leaves only ${free} px of its mask free`] : []),
+        ...(innerWidth < 480 ? placeFaults : []),
+      ]
+    },
+    { mask: LEAST_MASK, low: LOW },
+  )
 
 /** Taps the mask in the middle of the largest side that this open dialog leaves free. */
 const tapMask = async (dialog: Locator): Promise<void> => {

@@ -29,7 +29,7 @@ test('marks are level with their text and show in forced colours; the first head
   const distances = await Promise.all((await marks.all()).map(aboveWords))
 
   await atStep3(page, ATTRIBUTES)
-  await expect(element.locator('svg > circle'), 'the scale of prices').toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(element.locator('[data-spoor]'), 'the price line').toHaveCSS('border-color', 'rgb(255, 255, 255)')
   await page.emulateMedia({ forcedColors: null, colorScheme: null })
   await click(WAT_ALS)
   const rowMarks = element.getByRole('dialog').locator('th > span[aria-hidden]')

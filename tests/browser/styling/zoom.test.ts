@@ -69,7 +69,7 @@ test('a dialog, the summary and a next step fit the window of a zoomed page', as
       await fillIn('Vraagprijs van de woning', '300.000')
 
       await click('Wat betekenen deze woorden?')
-      const closeButton = await boxOf(element.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).last())
+      const closeButton = await boxOf(element.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).first())
       expect(closeButton.bottom).toBeLessThanOrEqual(500)
       await page.keyboard.press('Escape')
 

@@ -58,7 +58,7 @@ describe('the price line', () => {
     ['a home that fits', {}, 'Je kan kopen tot € 200.000 en jouw woning kost € 100.000.'],
     ['no home', { prijs: undefined, isOngeveer: true }, 'Je kan kopen tot ongeveer € 200.000.'],
     ['lower prices that may not fit', { isVan: true }, 'Je kan een woning kopen van € 200.000 en jouw'],
-    ['too little own money', { isMetMeerGeld: true }, 'Met genoeg eigen geld kan je kopen tot € 200.000 en jouw'],
+    ['too little own money', { isMetMeerGeld: true }, 'Met dit inkomen kan je kopen tot € 200.000 en jouw'],
   ])('a screen reader reads the price line of %s as one sentence', (_, anders, zin) => {
     expect(lineOf({ ...PAST, ...anders }).text).toContain(zin)
   })

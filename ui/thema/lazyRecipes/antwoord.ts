@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { growing } from '../scales'
+import { fontSizes, growing } from '../scales'
 import { narrow } from '../media'
 
 /** The card with the answer of the last step, above its questions. Only its icon has the colour of good or bad news. */
@@ -23,6 +23,7 @@ export const answerCardRecipe = defineRecipe({
     '& > div': { alignSelf: 'stretch', columnGap: '4', marginBlock: '1' },
     '& > button': { marginBlock: '-10px' },
     [narrow]: {
+      gap: '1',
       marginBlockStart: '0',
       padding: '4',
       '& > [data-knoppen] > *': { flex: 'auto' },
@@ -41,7 +42,7 @@ export const answerFigureRecipe = defineRecipe({
     fontVariantNumeric: 'tabular-nums',
     '& > span': { display: 'inline-block', color: 'tekst', fontSize: 'inleiding', fontWeight: 'gewoon' },
     '&[data-voorlopig], &[data-voorlopig] > span': { color: 'gedempt !important', transition: 'color 0ms 200ms' },
-    [narrow]: { fontSize: 'kern' },
+    [narrow]: { fontSize: `min(${fontSizes.kern}, 10cqi)` },
   },
 })
 

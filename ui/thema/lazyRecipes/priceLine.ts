@@ -8,21 +8,20 @@ const moving = { transition: 'transform 300ms ease-out', [reducedMotion]: { tran
 const stripes = (colour: string): string => `repeating-linear-gradient(135deg, ${colour} 0 3px, transparent 3px 7px)`
 
 /**
- * The price line. Each mark and label lies in a layer as wide as the line, and moves by a transform of that layer.
- * `data-deel` is a filled part, `data-merk` a mark, `data-label` the line of text above or below it.
+ * The price line. Its fills, marks and labels move by a transform, in parts of the width of the line. `data-deel` is a
+ * filled part, `data-merk` a mark, `data-label` the text above or below it.
  */
 export const priceLineRecipe = defineRecipe({
   base: {
     containerType: 'inline-size',
     display: 'grid',
     paddingInline: '10px',
-    overflowX: 'clip',
     fontSize: 'klein',
     fontVariantNumeric: 'tabular-nums',
-    forcedColorAdjust: 'none',
     [print]: { printColorAdjust: 'exact' },
+    '& > :is([data-spoor], [data-merk])': { forcedColorAdjust: 'none' },
     '& > *': { gridArea: '2 / 1', minWidth: '0' },
-    '& > [data-label]': { ...moving, gridRow: '1', minHeight: '1.5em', marginBlockEnd: '2' },
+    '& > [data-label]': { gridRow: '1', minHeight: '1.5em', marginBlockEnd: '2' },
     '& > [data-label]:last-child': { gridRow: '3', marginBlockStart: '2', marginBlockEnd: '0' },
     '& > [data-label] > span': { ...moving, display: 'inline-block', maxWidth: '100%' },
     '& b': { fontWeight: 'vet' },
@@ -61,7 +60,7 @@ export const priceLineRecipe = defineRecipe({
       backgroundImage: stripes('var(--ho-colors-waarschuwing)'),
       [forcedColours]: { backgroundColor: 'Canvas', backgroundImage: stripes('CanvasText') },
     },
-    '& > [data-merk]': { ...moving, position: 'relative', alignSelf: 'center', height: '0' },
+    '& > [data-merk]': { ...moving, position: 'relative', alignSelf: 'center', width: '0', height: '0' },
     '& > [data-merk]::before': {
       content: '""',
       position: 'absolute',
@@ -78,6 +77,12 @@ export const priceLineRecipe = defineRecipe({
       borderRadius: 'rond',
       background: 'pagina',
       [forcedColours]: { background: 'Canvas', borderColor: 'CanvasText' },
+    },
+    /** A home beyond the highest price, also where the gap is too small to see beside the ring. */
+    '& > [data-merk=woning][data-te-duur]::before': {
+      borderColor: 'waarschuwing',
+      backgroundImage: stripes('var(--ho-colors-waarschuwing)'),
+      [forcedColours]: { borderColor: 'CanvasText', backgroundImage: stripes('CanvasText') },
     },
     '& > [data-merk=was]::before': { borderWidth: '2px', borderStyle: 'dashed' },
     /** The mark of the highest price: a line from the fill to its label. */

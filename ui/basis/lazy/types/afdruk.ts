@@ -11,7 +11,7 @@ export interface PaperAnswer {
   readonly zin: string
   /** The net monthly cost in euro, and its parts; undefined unless the home is affordable and the parts are known. */
   readonly maand: { readonly netto: number; readonly parts: readonly Part[] } | undefined
-  /** What the price line shows; undefined when unknown, and when only more own money makes the home affordable. */
+  /** What the price line shows; undefined when unknown. */
   readonly prijsbeeld: Prijsbeeld | undefined
 }
 
