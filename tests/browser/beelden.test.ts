@@ -23,7 +23,7 @@ const PICTURES: readonly Picture[] = [
     name: 'moneyou',
     attributes: { 'label-code': 'MY', normjaar: '2026' },
     width: 1280,
-    height: 1044,
+    height: 1066,
     scale: 1,
   },
   {

@@ -15,11 +15,11 @@ const ANSWERS: readonly Budget[] = [
   ['the explanation of a figure', chunkOf(manifest, /^ui\/vensters\/verhaal\/verhalen\.tsx$/), 26.1 * KB],
   ['the comparison of periods', chunkOf(manifest, /^ui\/vensters\/vergelijking\/VergelijkingDialog\.tsx$/), 6.15 * KB],
   ['the repayment schedule', chunkOf(manifest, /^ui\/vensters\/verloop\/VerloopDialog\.tsx$/), 3.8 * KB],
-  ['the charts and the print styles of dialogs', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 3.1 * KB],
+  ['the charts and the print styles of dialogs', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 3.4 * KB],
   ['a shared calculation', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.9 * KB],
   ['the check of a receipt', chunkOf(manifest, /^ui\/vensters\/adviseur\/OpenBewijsDialog\.tsx$/), 2.1 * KB],
   ['saving and sharing', chunkOf(manifest, /^ui\/vensters\/meenemen\/MeenemenDialog\.tsx$/), 3.65 * KB],
-  ['printing', chunkOf(manifest, /^ui\/vensters\/afdruk\/afdruk\.ts$/), 7.75 * KB],
+  ['printing', chunkOf(manifest, /^ui\/vensters\/afdruk\/afdruk\.ts$/), 8 * KB],
   ['the Back button', chunkOf(manifest, /^ui\/vensters\/terugknop\/terugknop\.tsx$/), 1.15 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 2.3 * KB],
   ['the word list', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5.1 * KB],
@@ -63,7 +63,7 @@ const BUDGETS: readonly Budget[] = [
   ['the norms of 2026', chunkOf(manifest, /^domain\/normen\/2026\/index\.ts$/), 2.75 * KB],
 ]
 
-const ALL_STEPS_BUDGET = 196 * KB
+const ALL_STEPS_BUDGET = 199.5 * KB
 
 /** The element loads the audit only on request. */
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
@@ -107,7 +107,7 @@ it.each(BUDGETS)('the chunk for %s is within its size budget', (name, file, budg
 })
 
 /** The largest total size of all chunks that have no budget of their own, in bytes. */
-const SHARED_BUDGET = 28.8 * KB
+const SHARED_BUDGET = 32.5 * KB
 
 it('every lazily loaded chunk except the audit has its own size budget, and all other chunks share one', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

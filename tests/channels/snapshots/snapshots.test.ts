@@ -13,9 +13,9 @@ import { apiReport } from './apiReport'
 
 /** The largest size of each tarball, in bytes. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'hypotheek-orientatie': 1185 * KB,
+  'hypotheek-orientatie': 1215 * KB,
   'hypotheek-orientatie-mcp': 38 * KB,
-  'hypotheek-orientatie-server': 705 * KB,
+  'hypotheek-orientatie-server': 715 * KB,
 }
 
 const NAMES = Object.keys(BUDGETS)

@@ -41,7 +41,7 @@ const sizeOf = (part: Element): number => Number((part as HTMLElement).style.fle
 const bars = (root: ParentNode): readonly Drawing[] => {
   const found = new Set([...root.querySelectorAll(GROWING)].map(({ parentElement }) => parentElement))
   return [...found].flatMap((bar) => {
-    if (bar === null || bar.closest(GROWING)) return []
+    if (bar?.closest(GROWING) !== null) return []
     const drawn = [...bar.querySelectorAll(GROWING)]
     const leaves = drawn.filter((part) => part.querySelector(GROWING) === null)
     const total = (parts: readonly Element[]): number => parts.reduce((sum, part) => sum + sizeOf(part), 0)
@@ -171,7 +171,8 @@ const ROUNDING = 1e-4
 
 const priceLineFaults = ({ kopenTot, prijs, grens, woning, bereik, gat }: DrawnPriceLine): readonly string[] => {
   const isOnLine = (place: number | undefined) => place === undefined || (place >= 0 && place <= 1)
-  const isTrue = prijs === undefined || Math.abs(grens * prijs - (woning ?? NaN) * kopenTot) < ROUNDING * Math.max(prijs, kopenTot)
+  const isTrue =
+    prijs === undefined || Math.abs(grens * prijs - (woning ?? NaN) * kopenTot) < ROUNDING * Math.max(prijs, kopenTot)
   return [
     ...([grens, woning, bereik, gat].every(isOnLine) ? [] : ['a mark is beyond the price line']),
     ...(Math.abs(grens - bereik) < ROUNDING ? [] : ['the fill of the price line does not end at its mark']),
