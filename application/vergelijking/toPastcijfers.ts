@@ -108,7 +108,7 @@ const minderInkomenVan = ({ financieringsOpzet, grond }: Momentopname): Pastcijf
  * without a loan, `daarna` when the loan is repaid by the end of the period, and `minderInkomen` when a lower income
  * makes no difference. Omits what a recalculation of the result of a service cannot reproduce.
  * @example
- * toPastcijfers(momentopname).bruto // { maandlast: 1254, deel: 25 }
+ * toPastcijfers(momentopname).bruto // { maandlast: 1209, deel: 24 }
  */
 export const toPastcijfers = (momentopname: Momentopname): Pastcijfers => {
   const [bruto, daarna, minderInkomen] = [

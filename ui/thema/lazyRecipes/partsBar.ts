@@ -5,22 +5,17 @@ import { onOneLine } from '../recipes/lines'
 
 /** The fill patterns of the parts of a bar, which visitors can tell apart without colour. */
 const patronen = {
-  vol: { background: 'accent', [forcedColours]: { background: 'CanvasText' } },
+  vol: { background: 'accent' },
   /** A tone between the accent and the page, with an edge, so that it stands apart from both. */
   midden: {
     background: 'color-mix(in srgb, var(--ho-colors-accent) 45%, var(--ho-colors-pagina))',
     boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
-    [forcedColours]: {
-      background: 'color-mix(in srgb, CanvasText 45%, Canvas)',
-      boxShadow: 'inset 0 0 0 1.5px CanvasText',
-    },
   },
   /** An amount that the visitor does not pay. */
   gestippeld: {
     background: 'pagina',
     border: '1.5px dashed',
     borderColor: 'accent',
-    [forcedColours]: { background: 'Canvas', borderColor: 'CanvasText' },
   },
   gestreept: {
     backgroundColor: 'accentTint',

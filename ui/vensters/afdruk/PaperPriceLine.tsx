@@ -5,7 +5,7 @@ import { kopenTotLabel, schaalVan, zegPrijsbeeld } from '../../uitkomst/prijsbee
 import { rising } from './paperPaths'
 
 /** The sizes of the drawing in SVG units: its width, the line, and where the line begins below the label above it. */
-const BREEDTE = 400
+const BREEDTE = 320
 const HOOGTE = 10
 const BOVEN = 20
 const MIDDEN = BOVEN + HOOGTE / 2

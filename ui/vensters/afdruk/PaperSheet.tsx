@@ -84,11 +84,11 @@ export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verh
           </div>
         )}
       </header>
-      {prijsbeeld && <PaperPriceLine beeld={prijsbeeld} />}
+      {maand && prijsbeeld && <PaperPriceLine beeld={prijsbeeld} />}
       <h2>{afdrukTekst.uitkomst}</h2>
       <PaperLines soort="antwoord" regels={antwoord} />
       <div className="groepen">
-        <PaperDrawings beeld={toBetaalbeeld(financieringsOpzet)} blad={blad} maand={maand} />
+        <PaperDrawings beeld={toBetaalbeeld(financieringsOpzet)} blad={blad} maand={maand} prijsbeeld={prijsbeeld} />
         {groepen.slice(1).map(({ titel, regels, zin: slot }) => (
           <section key={titel}>
             <h3>{titel}</h3>
