@@ -12,7 +12,7 @@ import { momentopnameVan, vanDienst, zonderRente } from '../samenvatting/momento
 
 const zonderWoning = { ...koper, vraagprijsWoning: undefined, eigenGeld: undefined }
 
-/** Returns the maximum mortgage in whole euros when home buyer `volgnummer` earns 5.000 euro a year less. */
+/** Returns the maximum mortgage on the income, in whole euros, when home buyer `volgnummer` earns 5.000 euro a year less. */
 const maximumMetMinder = ({ verzoek, kader }: Huishouden, volgnummer: 1 | 2): number =>
   roundBedrag(
     opzetBij(
@@ -25,7 +25,7 @@ const maximumMetMinder = ({ verzoek, kader }: Huishouden, volgnummer: 1 | 2): nu
         ),
       },
       kader,
-    ).maximaleHypotheek,
+    ).maximaleHypotheekOpInkomen,
   )
 
 describe('toPastcijfers', () => {
@@ -44,7 +44,10 @@ describe('toPastcijfers', () => {
   it('toPastcijfers gives the gross cost of the result and the cost at 7% of the comparison of periods', () => {
     tryHuishoudens(60, (huishouden) => {
       const { momentopname } = huishouden
-      const { financieringsOpzet: opzet, totaalInkomen, renteperiode } = momentopname
+      const { financieringsOpzet: opzet, grond, renteperiode } = momentopname
+      const totaalInkomen = grond.verzoek.hypotheekgevers
+        .filter(({ inkomsten }) => inkomsten.dienstbetrekkingsoort !== 'Overig')
+        .reduce((som, { inkomsten: { bedrag = 0 } }) => som + bedrag, 0)
       const { bruto, daarna } = toPastcijfers(momentopname)
       const { periodes } = rightOf(vergelijkPeriodes(huishouden))
       const gekozen = periodes.find(({ rentevastperiode }) => rentevastperiode === renteperiode)
@@ -63,7 +66,7 @@ describe('toPastcijfers', () => {
     tryHuishoudens(60, (huishouden) => {
       const { momentopname, verzoek } = huishouden
       const { minderInkomen } = toPastcijfers(momentopname)
-      const was = roundBedrag(momentopname.financieringsOpzet.maximaleHypotheek)
+      const was = roundBedrag(momentopname.financieringsOpzet.maximaleHypotheekOpInkomen)
       const dalingen = verzoek.hypotheekgevers
         .filter(({ inkomsten: { dienstbetrekkingsoort: soort, bedrag = 0 } }) => soort !== 'Overig' && bedrag >= 5000)
         .map(({ volgnummer }) => was - maximumMetMinder(huishouden, volgnummer))
@@ -82,9 +85,17 @@ describe('toPastcijfers', () => {
     expect(Object.keys(cijfers)).toEqual(['minderInkomen'])
   })
 
-  it('toPastcijfers gives no lower maximum when the value of the home sets the maximum', () => {
+  it('toPastcijfers gives the lower maximum on the income, also when the value of the home sets the maximum', () => {
     const momentopname = momentopnameVan({ ...koper, vraagprijsWoning: 100_000, eigenGeld: 50_000 })
-    expect(Object.keys(toPastcijfers(momentopname))).toEqual(['bruto', 'daarna'])
+    expect(toPastcijfers(momentopname).minderInkomen).toEqual(
+      toPastcijfers(momentopnameVan(zonderWoning)).minderInkomen,
+    )
+  })
+
+  it('toPastcijfers takes the part of the present income, also when an expected pension sets the maximum', () => {
+    const straks = { ...koper.eigen, pensioenBinnen10Jaar: 'ja', inkomenPensioenVerwacht: 30_000 } as const
+    const { bruto } = toPastcijfers(momentopnameVan({ ...zonderWoning, eigen: straks }))
+    expect(bruto?.deel).toBe(Math.round((12 * (bruto?.maandlast ?? NaN)) / 600))
   })
 
   it('toPastcijfers gives for a service what a recalculation reproduces, and only the gross cost otherwise', () => {
@@ -92,7 +103,7 @@ describe('toPastcijfers', () => {
     expect(toPastcijfers(vanDienst(momentopname))).toEqual(toPastcijfers(momentopname))
     for (const van of [
       zonderRente(momentopname),
-      vanDienst(momentopnameVan(koper, { maandlastNetto: 1, maximaleHypotheek: 1000 })),
+      vanDienst(momentopnameVan(koper, { maandlastNetto: 1, maximaleHypotheekOpInkomen: 1000 })),
     ])
       expect(Object.keys(toPastcijfers(van))).toEqual(['bruto'])
   })

@@ -30,7 +30,7 @@ export const PaperDrawings = ({ blad: { antwoord, groepen }, beeld, maand, prijs
   const parts = beeld.delen.map(({ key, bedrag }) => ({ patroon: BETAALPATRONEN[key], bedrag }))
   return (
     <>
-      <section className={maand || prijsbeeld ? undefined : 'breed'}>
+      <section>
         <h3>{betaling.titel}</h3>
         {parts.length > 0 && <PaperBar parts={parts} zin={betaalzin(beeld)} />}
         <PaperLines regels={regels} />

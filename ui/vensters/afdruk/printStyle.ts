@@ -25,7 +25,6 @@ dd + dd { flex-basis: 100%; font-weight: normal }
 .ingevuld { columns: 2; column-gap: 8mm }
 .groepen { display: grid; grid-template-columns: repeat(2, 1fr); column-gap: 8mm; row-gap: 1mm }
 .groepen > section { break-inside: avoid }
-.groepen > .breed { grid-column: 1 / -1; max-inline-size: 110mm }
 .balk { display: block; inline-size: 100%; margin-block: 1mm }
 .prijslijn { display: block; overflow: visible; inline-size: 89mm; margin-block: 1mm; font-size: 9pt }
 .teken { inline-size: 3mm; block-size: 3mm; margin-inline-end: 2mm; vertical-align: -0.4mm }
