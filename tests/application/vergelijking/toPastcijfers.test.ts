@@ -12,7 +12,7 @@ import { momentopnameVan, vanDienst, zonderRente } from '../samenvatting/momento
 
 const zonderWoning = { ...koper, vraagprijsWoning: undefined, eigenGeld: undefined }
 
-/** Returns the maximum mortgage on the income, in whole euros, when home buyer `volgnummer` earns 5.000 euro a year less. */
+/** Returns the maximum on the income, in whole euros, when home buyer `volgnummer` earns 5.000 euro a year less. */
 const maximumMetMinder = ({ verzoek, kader }: Huishouden, volgnummer: 1 | 2): number =>
   roundBedrag(
     opzetBij(
