@@ -13,8 +13,11 @@ export const narrow = '@container calculator (max-width: 29.99em)'
 export const low = '@media (max-height: 19.99em)'
 /** The query for windows under 480 px high, in which a title that stays in view would take too much of the height. */
 export const notHigh = '@media (max-height: 29.99em)'
-/** The query for windows under 600 px high, in which a foot with only a close button takes room from the content. */
-export const notTall = '@media (max-height: 37.49em)'
+/**
+ * The query for windows of 480 to 600 px high, in which a foot with only a close button takes room from the content. In
+ * a lower window the cross scrolls out of view, so the foot stays.
+ */
+export const notTall = '@media (min-height: 30em) and (max-height: 37.49em)'
 /** The query for windows under 480 pixels wide, such as a phone in portrait. */
 export const onPhone = '@media (max-width: 29.99em)'
 export const withMouse = '@media (hover: hover)'

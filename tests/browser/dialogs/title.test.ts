@@ -30,7 +30,7 @@ const faults = (dialog: Locator): Promise<readonly string[]> =>
       const box = element.getBoundingClientRect()
       const isFull = element.scrollHeight > element.clientHeight
       // In a low window, a foot with only a closing button scrolls along, because the cross closes the dialog too.
-      const isFootLow = innerHeight < low && element.querySelector('[data-zonder-actie]') !== null
+      const isFootLow = innerHeight >= 480 && innerHeight < low && element.querySelector('[data-zonder-actie]') !== null
       const buttons = [
         ...element.querySelectorAll(
           isFootLow ? '[data-inhoud] > div:first-child > button' : '[data-inhoud] > div:last-child > button',
