@@ -1,10 +1,8 @@
-import { useDeferredValue, useId, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 
 import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useAppearing } from '../basis/context/useAppearing'
 import { useAfterRelease } from '../basis/press/press'
-import { kopenTotTekst } from '../tekst/kopenTot'
-import { SubTitle } from '../thema/lazyParts'
 import { Stack, Text } from '../thema/parts'
 import { toPrijsgrens, type Prijsgrens } from '../uitkomst/kopenTot'
 import { Prijslijn } from '../uitkomst/Prijslijn'
@@ -36,19 +34,5 @@ export const PrijslijnBijVraag = () => {
         {isOpen && grens.ongeveer && <Text soort="rustig">{grens.ongeveer}</Text>}
       </Stack>
     )
-  )
-}
-
-/** The price line of the last step under its heading, with the rate at the highest price if that is another rate. */
-export const PrijslijnMetKop = ({ grens }: { readonly grens: Prijsgrens }) => {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <Stack ruimte="lijn">
-        <SubTitle id={id}>{kopenTotTekst.kop}</SubTitle>
-        <Prijslijn beeld={grens.beeld} />
-        {grens.rente && <Text soort="rustig">{grens.rente}</Text>}
-      </Stack>
-    </section>
   )
 }

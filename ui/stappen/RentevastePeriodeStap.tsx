@@ -16,7 +16,7 @@ import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { SelectField } from '../velden/SelectField'
 import { useVraag } from '../velden/Vraag'
 import { Antwoordenlijst } from './Antwoordenlijst'
-import { PrijslijnMetKop, usePrijsgrens } from './KopenTot'
+import { usePrijsgrens } from './KopenTot'
 import { StapAntwoord } from './StapAntwoord'
 import { HeeftActieContext, useStapuitkomst } from './useStapuitkomst'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
@@ -77,13 +77,12 @@ export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeSta
   return (
     <>
       <Group>
-        <StapAntwoord {...uitkomst} vergeleken={vergelijking.periodes} prijsbeeld={grens?.beeld} onZoek={onZoek} />
+        <StapAntwoord {...uitkomst} vergeleken={vergelijking.periodes} grens={grens} onZoek={onZoek} />
         <Stack ruimte="dicht">
           <PeriodeVraag {...vergelijking} />
           <Rente />
           <Voorbeeldrente />
         </Stack>
-        {grens && uitkomst.uitkomst?.soort === 'genoeg' && <PrijslijnMetKop grens={grens} />}
         <Antwoordenlijst onZoek={onZoek} />
         <HeeftActieContext value={uitkomst.heeftActie}>{children}</HeeftActieContext>
       </Group>

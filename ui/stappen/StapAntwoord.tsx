@@ -21,15 +21,15 @@ import { useBonnetje } from '../samenvatting/useBonnetje'
 import { MaandverdelingChart } from './MaandverdelingChart'
 import { Mislukt, Naar, NaarEigenGeld, ZonderInkomen, ZonderWoning, type ZoekProps } from './antwoorddelen'
 import { leenZin, uitkomstVan, zegBelasting, zegNogNiets, zegPeriode, zegUitkomst } from '../uitkomst/uitkomst'
-import type { Prijsbeeld } from '../basis/prijsbeeld'
 import { Prijslijn } from '../uitkomst/Prijslijn'
+import type { Prijsgrens } from '../uitkomst/kopenTot'
 import type { StapuitkomstState } from './useStapuitkomst'
 
 interface StapAntwoordProps extends ZoekProps, StapuitkomstState {
   /** The result of each fixed-rate period that has a rate; empty when the results are unknown. */
   readonly vergeleken: readonly Vergeleken[]
-  /** What the price line shows; undefined when unknown. */
-  readonly prijsbeeld: Prijsbeeld | undefined
+  /** The price up to which the visitor can buy; undefined when unknown. */
+  readonly grens: Prijsgrens | undefined
 }
 
 /**
@@ -55,7 +55,7 @@ export const StapAntwoord = (props: StapAntwoordProps) => {
       {heeftPrijs ? (
         <MetWoning {...props} onOpnieuw={onOpnieuw} />
       ) : (
-        <ZonderWoning beeld={props.prijsbeeld} onZoek={props.onZoek} />
+        <ZonderWoning beeld={props.grens?.beeld} onZoek={props.onZoek} />
       )}
     </AnswerCard>
   )
@@ -66,7 +66,7 @@ interface MetWoningProps extends StapAntwoordProps {
 }
 
 const MetWoning = (props: MetWoningProps) => {
-  const { vergeleken, prijsbeeld, uitkomst, periode, vondst, metPrijs, onZoek, onOpnieuw } = props
+  const { vergeleken, grens, uitkomst, periode, vondst, metPrijs, onZoek, onOpnieuw } = props
   const samenvatting = useSamenvatting()
   const onleesbaar = useAfterRelease(useOnleesbaar())
   const watchAnswer = useWatchAnswer()
@@ -97,17 +97,24 @@ const MetWoning = (props: MetWoningProps) => {
       const tekort = formatEuro(uitkomst.tekort)
       return (
         <>
-          {kop('waarschuwing', metPrijs ? renteTekst.voorDezeWoningTekort(tekort) : renteTekst.tekortKop)}
-          {!metPrijs && figure(tekort)}
+          {uitkomst.wachtOp ? (
+            <>
+              {!fout && <ZonderInkomen onZoek={onZoek} />}
+              <Text>{renteTekst.zonderInkomenTekort(tekort)}</Text>
+            </>
+          ) : (
+            <>
+              {kop('waarschuwing', metPrijs ? renteTekst.voorDezeWoningTekort(tekort) : renteTekst.tekortKop)}
+              {!metPrijs && figure(tekort)}
+            </>
+          )}
           {verouderd}
           {veranderen && prijs && <veranderen.HoogstePrijs momentopname={momentopname} prijs={prijs} figure={figure} />}
-          {prijsbeeld && <Prijslijn beeld={prijsbeeld} />}
+          {grens && <Prijslijn beeld={grens.beeld} />}
           {melding === 'waarschuwing' && <Text>{renteTekst.letOp}</Text>}
           {periode && <Text>{zegPeriode(periode)}</Text>}
           {opnieuw ??
-            (uitkomst.wachtOp ? (
-              <ZonderInkomen onZoek={onZoek} />
-            ) : (
+            (!uitkomst.wachtOp && (
               <Row data-knoppen="">
                 {veranderen && uitweg && <veranderen.RekenMet prijs={uitweg} />}
                 <VeranderButton soort={uitweg ? 'stil' : 'primair'} />
@@ -141,9 +148,11 @@ const MetWoning = (props: MetWoningProps) => {
               {zin}
             </Text>
           ))}
+          {uitkomst.lening > 0 && verdeling && <MaandverdelingChart verdeling={verdeling} netto={uitkomst.netto} />}
+          {grens && <Prijslijn beeld={grens.beeld} />}
+          {grens?.rente && <Text soort="gedempt">{grens.rente}</Text>}
           {uitkomst.lening > 0 && (
             <>
-              {verdeling && <MaandverdelingChart verdeling={verdeling} netto={uitkomst.netto} />}
               <Text soort="gedempt">{leenZin(uitkomst)}</Text>
               <VerhaalButton eerst="maandlastNetto" lines={linesIn(toSamenvatting(momentopname, LAATSTE_STAP))} />
             </>

@@ -12,6 +12,13 @@ export const kopenTotTekst = {
   metDitInkomen: 'Met dit inkomen kan je kopen tot',
   ongeveer: (prijs: string) => `ongeveer ${prijs}`,
   prijslijn: (kopenTot: string, prijs: string) => `${kopenTot} en jouw woning kost ${prijs}.`,
+  /** The words for the home of a shared calculation, which may be of somebody else. */
+  dezeWoning: 'Deze woning',
+  prijslijnGedeeld: (kopenTot: string, prijs: string) => `${kopenTot} en deze woning kost ${prijs}.`,
+  eerderWoning: (prijs: string) => `een woning van ${prijs}`,
+  eerderTot: (prijs: string) => `kopen tot ${prijs}`,
+  /** Returns the meaning of the dashed marks on the price line. */
+  eerder: (wat: readonly string[]) => `Gestippeld is hoe het was: ${new Intl.ListFormat('nl').format(wat)}.`,
   kop: 'Jouw woning en wat je kan kopen',
   met: (middelen: readonly string[]) => `Met ${new Intl.ListFormat('nl').format(middelen)}`,
   jouwInkomen: 'jouw inkomen',

@@ -39,6 +39,7 @@ export const renteTekst = {
   jeLeentAlles: (lening: string) => `Je leent het hoogste bedrag dat kan: ${lening}.`,
   jeLeent: (lening: string, kanLenen: string) => `Je leent ${lening} van de ${kanLenen} die je kan lenen.`,
   tekortKop: 'Tekort voor deze woning',
+  zonderInkomenTekort: (bedrag: string) => `Zonder inkomen kom je ${bedrag} tekort.`,
   voorDezeWoningTekort: (bedrag: string) => `Voor deze woning kom je ${bedrag} tekort.`,
   bezig: 'We berekenen wat je per maand betaalt.',
   nogGeenWoning: 'Je hebt nog geen woning ingevuld. Vul de vraagprijs in, dan zie je hier wat je per maand betaalt.',

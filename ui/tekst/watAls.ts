@@ -20,6 +20,7 @@ export const watAlsTekst = {
   wordt: 'wordt',
   nettoPerMaand: 'netto per maand',
   tekort: 'tekort',
+  metTekort: (bedrag: string) => `${bedrag} tekort`,
   eerstGeenTekort: 'Eerst kwam je niets tekort.',
   jeLeent: (lening: string) => `Je leent ${lening}.`,
   nettoBetaalJe: (netto: string) => `Netto betaal je ${netto} per maand.`,

@@ -3,14 +3,16 @@ import type { ReactNode } from 'react'
 import { formatEuro } from '../../domain/geld'
 import { kopenTotTekst as tekst } from '../tekst/kopenTot'
 import { PriceLine } from '../thema/lazyParts'
-import { ScreenReaderText } from '../thema/parts'
+import { ScreenReaderText, Text } from '../thema/parts'
 import type { Prijsbeeld } from '../basis/prijsbeeld'
-import { kopenTotLabel, schaalVan, zegPrijsbeeld } from './prijsbeeld'
+import { kopenTotLabel, schaalVan, zegEerder, zegPrijsbeeld } from './prijsbeeld'
 
 interface PrijslijnProps {
   readonly beeld: Prijsbeeld
   /** What the line showed before a change, drawn as quiet marks; undefined for none. */
   readonly eerder?: Prijsbeeld | undefined
+  /** Whether the home is of a shared calculation, and so perhaps of somebody else. */
+  readonly isGedeeld?: boolean
   /** The price at the end of the line, in euro, so that lines below each other have one scale. */
   readonly schaal?: number
 }
@@ -23,21 +25,23 @@ interface PrijslijnProps {
 export const Prijslijn = ({
   beeld,
   eerder,
+  isGedeeld = false,
   schaal = schaalVan(beeld, ...(eerder ? [eerder] : [])),
 }: PrijslijnProps) => {
   const { kopenTot, prijs, isMetMeerGeld } = beeld
   const { woorden, bedrag } = kopenTotLabel(beeld)
+  const wasZin = eerder && zegEerder(beeld, eerder)
   const at = (euro: number): number => Math.min(1, Math.max(0, euro / schaal))
   return (
     <div style={{ position: 'relative' }}>
       <p>
-        <ScreenReaderText>{zegPrijsbeeld(beeld)}</ScreenReaderText>
+        <ScreenReaderText>{zegPrijsbeeld(beeld, isGedeeld)}</ScreenReaderText>
       </p>
       <PriceLine aria-hidden="true">
         <Label plek={at(prijs ?? 0)}>
           {prijs !== undefined && (
             <>
-              {tekst.jouwWoning} <b>{formatEuro(prijs)}</b>
+              {isGedeeld ? tekst.dezeWoning : tekst.jouwWoning} <b>{formatEuro(prijs)}</b>
             </>
           )}
         </Label>
@@ -53,6 +57,7 @@ export const Prijslijn = ({
           {woorden} <b>{bedrag}</b>
         </Label>
       </PriceLine>
+      {wasZin && <Text soort="gedempt">{wasZin}</Text>}
     </div>
   )
 }

@@ -41,11 +41,23 @@ export const kopenTotLabel = (beeld: Prijsbeeld): Label => {
   return { woorden: woordenVan(beeld), bedrag: beeld.isOngeveer ? tekst.ongeveer(bedrag) : bedrag }
 }
 
-/** Returns the price line as one sentence, for screen readers and for paper. */
-export const zegPrijsbeeld = (beeld: Prijsbeeld): string => {
+/** Returns the price line as one sentence, for screen readers and for paper. `isGedeeld` is for a shared calculation. */
+export const zegPrijsbeeld = (beeld: Prijsbeeld, isGedeeld = false): string => {
   const { woorden, bedrag } = kopenTotLabel(beeld)
   const kopenTot = `${woorden} ${bedrag}`
-  return beeld.prijs === undefined ? `${kopenTot}.` : tekst.prijslijn(kopenTot, formatEuro(beeld.prijs))
+  if (beeld.prijs === undefined) return `${kopenTot}.`
+  return (isGedeeld ? tekst.prijslijnGedeeld : tekst.prijslijn)(kopenTot, formatEuro(beeld.prijs))
+}
+
+/** Returns the sentence on the dashed marks: what `eerder` had otherwise; undefined if that is nothing. */
+export const zegEerder = (beeld: Prijsbeeld, eerder: Prijsbeeld): string | undefined => {
+  const wat = [
+    ...(eerder.prijs === undefined || eerder.prijs === beeld.prijs
+      ? []
+      : [tekst.eerderWoning(formatEuro(eerder.prijs))]),
+    ...(eerder.kopenTot === beeld.kopenTot ? [] : [tekst.eerderTot(formatEuro(eerder.kopenTot))]),
+  ]
+  return wat.length === 0 ? undefined : tekst.eerder(wat)
 }
 
 /** The part of the price line beyond the highest price on it. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { formatEuro } from '../../../domain/geld'
 import { createManualBerekening } from '../../support/fakes/berekening'
 import { serviceGround } from '../../support/fakes/grounds'
 import {
@@ -22,7 +23,7 @@ import {
   wait,
   type ShowOptions,
 } from '../../support/screen'
-import { drawingFaults } from '../../support/screen/drawings'
+import { drawingFaults, priceLines } from '../../support/screen/drawings'
 
 const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 const BENODIGD = 'Je benodigde hypotheek'
@@ -47,11 +48,13 @@ describe('the answer of step 3', () => {
       .getAllByRole('listitem')
       .map((deel) => readable(deel.lastElementChild))
     const bruto = line(BENODIGD, 'Bruto maandlast') ?? ''
+    const kopenTot = readable(formatEuro(priceLines(document)[0]?.kopenTot))
     expect(readable(kaart ?? null)).toBe(
       'Je kan genoeg lenen voor deze woning' +
         `${line(BENODIGD, 'Netto maandlast') ?? ''} netto per maand` +
         `netto ${line(BENODIGD, 'Netto maandlast') ?? ''}` +
         `Rente, na belasting${rente}Aflossing${aflossing}Belastingvoordeel${terug}` +
+        `Je kan kopen tot ${kopenTot} en jouw woning kost € 300.000.Jouw woning € 300.000Je kan kopen tot ${kopenTot}` +
         `Bruto betaal je ${bruto}. Je leent ${line(BENODIGD, 'Hypotheekbedrag') ?? ''}` +
         ` van de ${line(BENODIGD, 'Je kan lenen') ?? ''} die je kan lenen.` +
         'Hoe komen we aan dit bedrag?' +

@@ -47,11 +47,11 @@ describe('the answer of step 3 after a failed calculation', () => {
   })
 })
 
-it("without an income, step 3 shows the shortage; its button 'Vul je inkomen in' focuses the income field", () => {
+it("without an income, step 3 first asks for it; its button 'Vul je inkomen in' focuses the income field", () => {
   const { services } = showAt(3)
   now(() => services.orientatie.dispatch(toAntwoord('eigen.inkomen', undefined)))
   expect(readable(document.querySelector('h2 + section > section'))).toMatch(
-    /^Tekort voor deze woning€ [\d.]+Let op! .* middelen\.Vul je inkomen in, dan zie je hier wat je kan lenen\.Vul je inkomen in$/,
+    /^Vul je inkomen in, dan zie je hier wat je kan lenen\.Vul je inkomen inZonder inkomen kom je € [\d.]+ tekort\.Let op! .* middelen\.$/,
   )
   click('Vul je inkomen in')
   expect(screen.getByRole('textbox', { name: /^Bruto jaarinkomen/ })).toHaveFocus()

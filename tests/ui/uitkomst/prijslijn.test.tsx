@@ -63,6 +63,17 @@ describe('the price line', () => {
     expect(lineOf({ ...PAST, ...anders }).text).toContain(zin)
   })
 
+  it('the dashed marks have a sentence with what was otherwise before the change, and none without a difference', () => {
+    const eerder = { ...PAST, kopenTot: 180_000, prijs: 250_000 }
+    expect(lineOf(PAST, eerder).text).toMatch(
+      /Gestippeld is hoe het was: een woning van € 250\.000 en kopen tot € 180\.000\.$/,
+    )
+    expect(lineOf(PAST, { ...PAST, prijs: 250_000 }).text).toMatch(
+      /Gestippeld is hoe het was: een woning van € 250\.000\.$/,
+    )
+    expect(lineOf(PAST, PAST).text).not.toContain('Gestippeld')
+  })
+
   it('the gap has no amount, because the shortage is another amount than the difference of the prices', () => {
     expect(lineOf({ ...PAST, prijs: 500_000 }).text.match(/€ [\d.]*\d/g)).toEqual([
       '€ 200.000',

@@ -17,6 +17,14 @@ export const situationBarsRecipe = defineRecipe({
       fontWeight: 'vet',
       fontVariantNumeric: 'tabular-nums',
     },
+    '& > div > dd > span': {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      gap: '1',
+      alignItems: 'center',
+      color: 'waarschuwing',
+      fontSize: 'klein',
+    },
     '& > div > dd > div': { transition: 'width 150ms', [reducedMotion]: { transition: 'none' } },
   },
 })

@@ -13,7 +13,7 @@ export const radioGroupRecipe = defineRecipe({
     gap: '2',
     minWidth: '0',
     '& > p': { flexBasis: '100%' },
-    [narrow]: { justifySelf: 'stretch', '& > label': { flex: '1 1 calc(50% - 4px)', paddingInline: '3' } },
+    [narrow]: { justifySelf: 'stretch', '& > label': { flex: '1 1 calc(50% - 4px)', paddingInline: '2' } },
   },
 })
 

@@ -135,7 +135,7 @@ const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
               {heeftEigen ? delenTekst.houdEigen : delenTekst.eigen}
             </Button>
           </Row>
-          {beeld && <Prijslijn beeld={beeld} />}
+          {beeld && <Prijslijn beeld={beeld} isGedeeld />}
           {isAnderJaar && (
             <>
               <p>{delenTekst.metNormen(normjaar)}</p>

@@ -13,10 +13,11 @@ const { tot, van, totGroot, vanGroot, rekenMet } = kopenTotTekst
 const isTot = ({ verandering }: Uitweg): boolean => verandering.soort === 'lagerePrijs' && verandering.isLagerOokGenoeg
 
 /** Returns a sentence with the highest affordable price, or a sentence on why no price is affordable. */
-export const zegHoogstePrijs = ({ financieringsOpzet }: Momentopname, prijs: HoogstePrijsProps['prijs']): string =>
-  prijs === 'geen'
-    ? geenPrijsZin(financieringsOpzet)
-    : `${(isTot(prijs) ? tot : van)(middelenZin(prijs.verzoek, financieringsOpzet))} ${formatEuro(prijs.verzoek.onderpand?.koopsom)}.`
+export const zegHoogstePrijs = ({ financieringsOpzet }: Momentopname, prijs: HoogstePrijsProps['prijs']): string => {
+  if (prijs === 'geen') return geenPrijsZin(financieringsOpzet)
+  const voor = (isTot(prijs) ? tot : van)(middelenZin(prijs.verzoek, financieringsOpzet))
+  return `${voor} ${formatEuro(prijs.verzoek.onderpand?.koopsom)}.`
+}
 
 /** The highest affordable price as the figure of the card; or an explanation of why no price is affordable. */
 export const HoogstePrijs = ({ momentopname, prijs, figure }: HoogstePrijsProps) => {

@@ -16,7 +16,7 @@ import { JaarTable } from './JaarTable'
 import { toChartData, type ChartData, type NamedBedrag } from './toChartData'
 import type { VerloopDialogProps } from '../../basis/lazy/types/verloop'
 
-/** A dialog with the repayment of the mortgage over thirty years: its assumptions, two charts and a table. */
+/** A dialog with the repayment of the mortgage over thirty years: two charts, its assumptions and a table. */
 export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogProps) => {
   const isVerouderd = useIsVerouderd()
   const verloop = useMemo(() => toVerloop(grond), [grond])
@@ -26,8 +26,9 @@ export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogPr
     <Dialog titel={titel} onSluit={onSluit} metWoorden>
       {charts && <charts.OnPaper />}
       {isVerouderd && <VerouderdMessage />}
-      <Aannames grond={grond} verloop={verloop} />
+      <Lening verloop={verloop} />
       <Figuren grond={grond} verloop={verloop} lasten={lasten} Columns={charts?.Columns} />
+      <Aannames grond={grond} verloop={verloop} />
       <JaarTable jaren={lasten} />
     </Dialog>
   )
@@ -38,24 +39,24 @@ interface AannamesProps {
   readonly verloop: Aflossingsverloop
 }
 
-/** The loan with its total interest, and the assumptions of the schedule. */
+/** The loan with its total interest. */
+const Lening = ({ verloop }: Pick<AannamesProps, 'verloop'>) => {
+  const renteInTotaal = verloop.jaren.reduce((som, jaar) => som + jaar.rente, 0)
+  return <LeadSentence>{verloopTekst.lening(formatEuro(verloop.lening), formatEuro(renteInTotaal))}</LeadSentence>
+}
+
+/** The assumptions of the schedule. */
 const Aannames = ({ grond, verloop }: AannamesProps) => {
   const { renteperiode, rentesoort, isVoorbeeldrente } = grond
   const { vast, variabel, dezelfdeRente, voorbeeldrente } = verloopTekst.aannames
   const rente = showRente(grond.rente, rentesoort)
-  const renteInTotaal = verloop.jaren.reduce((som, jaar) => som + jaar.rente, 0)
   const zinnen = [
     renteperiode === 1 ? variabel(rente) : vast(naamVanPeriode(renteperiode), rente),
     ...(isVoorbeeldrente ? [voorbeeldrente] : []),
     ...(renteperiode === 360 ? [] : [dezelfdeRente]),
     verloop.toelichting,
   ]
-  return (
-    <Stack ruimte="lijn">
-      <LeadSentence>{verloopTekst.lening(formatEuro(verloop.lening), formatEuro(renteInTotaal))}</LeadSentence>
-      <Text soort="gedempt">{zinnen.join(' ')}</Text>
-    </Stack>
-  )
+  return <Text soort="gedempt">{zinnen.join(' ')}</Text>
 }
 
 interface FigurenProps {

@@ -5,6 +5,7 @@ import { formatEuro } from '../../../domain/geld'
 import type { Part } from '../../basis/PartsChart'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 import { BarPart, SituationBars, PartMark, PartsBar, PartsLegend, SubTitle } from '../../thema/lazyParts'
+import { Icon } from '../../thema/Icon'
 import { Stack, Text } from '../../thema/parts'
 import { toMaandparts } from '../../uitkomst/maandparts'
 import type { Prijsbeeld } from '../../basis/prijsbeeld'
@@ -63,12 +64,28 @@ const Maandbalken = (situaties: Situaties) => {
                 ))}
               </PartsBar>
             </dd>
-            <dd>{formatEuro(situatie.opzet.maandlastNetto)}</dd>
+            <dd>
+              {formatEuro(situatie.opzet.maandlastNetto)}
+              <Tekort situatie={situatie} />
+            </dd>
           </div>
         ))}
       </SituationBars>
       <Legenda nu={partsVan(situaties.nu)} dan={partsVan(situaties.dan)} />
     </Stack>
+  )
+}
+
+/** The shortage of a situation, below its cost: the cost of a home that cannot be bought. Nothing without a shortage. */
+const Tekort = ({ situatie: { opzet } }: { readonly situatie: Situatie }) => {
+  const { extraBenodigdeEigenInleg: tekort = 0 } = opzet
+  return (
+    tekort > 0 && (
+      <span>
+        <Icon naam="waarschuwing" maat={16} />
+        {tekst.metTekort(formatEuro(tekort))}
+      </span>
+    )
   )
 }
 

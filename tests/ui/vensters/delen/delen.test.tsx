@@ -63,6 +63,8 @@ describe('a shared calculation', () => {
     const [shared] = priceLines(document)
     expect(shared).toMatchObject({ prijs: 300_000 })
     expect(drawingFaults(document)).toEqual([])
+    expect(screen.getByText(/en deze woning kost/)).toBeInTheDocument()
+    expect(screen.queryByText(/jouw woning/i)).toBeNull()
     click(OPEN)
     await screen.findByRole('heading', { name: 'Je uitkomst', level: 2 })
     expect(priceLines(document)).toEqual([shared])

@@ -57,6 +57,16 @@ describe("the pictures of the dialog 'Wat als je iets verandert?'", () => {
     expect(inside().getByText(MAAND, TITLE)).toBeVisible()
   })
 
+  it('the bar of a home that cannot be bought names its shortage', () => {
+    show(GENOEG)
+    schuif('Schuif de vraagprijs', '220000')
+    expect(inside().queryByText(/€ [\d.]+ tekort$/, { selector: 'dl dd > span' })).toBeNull()
+    schuif('Schuif de vraagprijs', '300000')
+    const [, dan] = element().querySelectorAll('dl > div:has([style*=flex-grow])')
+    const tekort = readable(element().querySelector('[data-uitkomst] > strong'))
+    expect(readable(dan?.querySelector('dd > span') ?? null)).toBe(`${tekort} tekort`)
+  })
+
   it('during a press on the income slider nothing appears above it; the release shows the pictures', async () => {
     show(GENOEG)
     const slider = inside().getByRole('slider', { name: 'Schuif je inkomen' })
