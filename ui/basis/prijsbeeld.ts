@@ -6,7 +6,7 @@ export interface Prijsbeeld {
   readonly isOngeveer: boolean
   /** Whether some prices below `kopenTot` may not be possible. */
   readonly isVan: boolean
-  /** Whether `kopenTot` takes more own money than there is, because there is too little for any price. */
+  /** Whether the buyers need more own money than they have for `kopenTot`: they have too little for any price. */
   readonly isMetMeerGeld: boolean
   /** The price of the home; undefined without a price. */
   readonly prijs: number | undefined

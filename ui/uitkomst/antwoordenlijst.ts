@@ -29,7 +29,7 @@ const toRegels = (antwoorden: Uitgangspunten, velden: readonly Veld[]): readonly
 /** The values of answers that count as not filled in. */
 const NIET_INGEVULD: readonly unknown[] = [undefined, 'Onbekend']
 
-/** Returns every answer to a question that was asked, in reading order, without those that are not filled in. */
+/** Returns the answers that are filled in, of all questions that were asked, in reading order. */
 export const alleAntwoorden = (berekend: Berekend): readonly Antwoordregel[] =>
   toRegels(
     berekend,

@@ -6,7 +6,7 @@ import type { Prijsbeeld } from '../basis/prijsbeeld'
 import { ongeveerPrijs } from '../tekst/aankoopgrens'
 import { kopenTotTekst as tekst } from '../tekst/kopenTot'
 
-/** Returns what the price line shows for the highest price `grens` and the price of the home in euro, if any. */
+/** Returns what the price line shows: the highest price of `grens`, and the price of the home in euro, if any. */
 export const prijsbeeldVan = (grens: Aankoopgrens, prijs: number | undefined): Prijsbeeld => {
   const ongeveer = prijs === undefined ? ongeveerPrijs(grens) : undefined
   return {
@@ -41,7 +41,7 @@ export const kopenTotLabel = (beeld: Prijsbeeld): Label => {
   return { woorden: woordenVan(beeld), bedrag: beeld.isOngeveer ? tekst.ongeveer(bedrag) : bedrag }
 }
 
-/** Returns the price line as one sentence, for screen readers and for paper. `isGedeeld` is for a shared calculation. */
+/** Returns the price line as one sentence. `isGedeeld` names the home of a shared calculation. */
 export const zegPrijsbeeld = (beeld: Prijsbeeld, isGedeeld = false): string => {
   const { woorden, bedrag } = kopenTotLabel(beeld)
   const kopenTot = `${woorden} ${bedrag}`
