@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 
 import type { Attribuut, Referentie } from '../../../adapters/element/eigenschappen'
 import { waitUntilReady, calculatorIn, type Calculator } from '../page/calculator'
@@ -76,6 +76,22 @@ export const readyCalculator = async (page: Page, selector = 'hypotheek-orientat
   const calculator = calculatorIn(page.locator(selector))
   await waitUntilReady(calculator)
   return calculator
+}
+
+/**
+ * Waits after a retry until `outcome` is visible. Some browsers never request a failed module again. The calculator then
+ * offers to reload the page, and this function accepts. The host page must be served more than once.
+ */
+export const recovered = async (calculator: Calculator, outcome: Locator): Promise<void> => {
+  const offer = calculator.element.getByText('Er is een nieuwe versie.')
+  const reload = calculator.button('Laad de pagina opnieuw')
+  await expect.poll(async () => (await outcome.isVisible()) || offer.isVisible()).toBe(true)
+  if (await offer.isVisible()) {
+    // In a narrow element, the message is folded.
+    if (!(await reload.isVisible())) await offer.click()
+    await reload.click()
+  }
+  await expect(outcome).toBeVisible()
 }
 
 /** Opens this page, by default with one calculator, and waits until the first step is ready. */
