@@ -5,7 +5,7 @@ import { calculatorIn } from '../page/calculator'
 import { holdBack } from '../page/requests'
 import { expect, test } from '../test'
 import { INKOMEN, maximum } from './firstPaint'
-import { openHostPage, CALCULATOR, readyCalculator, recovered, serveHostPage } from './hostPage'
+import { openHostPage, CALCULATOR, readyCalculator, recovered } from './hostPage'
 
 /** The chunks that the figures need besides those of the first load. */
 const CHUNKS = ['lokaal', 'bereken', 'paneelcijfers']
@@ -33,9 +33,7 @@ test.describe('a chunk of the figures that fails to load', () => {
       for (const part of CHUNKS)
         await runCase(part, async () => {
           await page.route(`**/chunks/${part}-*`, (route) => route.abort())
-          await serveHostPage(page, { body: CALCULATOR })
-          await page.goto('gast.html')
-          const calculator = await readyCalculator(page)
+          const calculator = await open(page)
           const { element, button, fillIn, click } = calculator
           const message = element.getByText(MELDING)
           await expect(message).toBeVisible()

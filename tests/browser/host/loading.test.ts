@@ -7,7 +7,7 @@ import { holdBack, laterRequest } from '../page/requests'
 import { recordLayoutShifts, layoutShiftsOf } from '../page/recorded'
 import { expect, test } from '../test'
 import { INKOMEN, maximum, PARTNER, SAMEN } from './firstPaint'
-import { openHostPage, serveHostPage, CALCULATOR, readyCalculator, recovered, untilCalculated } from './hostPage'
+import { openHostPage, CALCULATOR, readyCalculator, recovered, untilCalculated } from './hostPage'
 
 const chunks = (page: Page): string[] => {
   const requested: string[] = []
@@ -26,8 +26,7 @@ test.describe('an element far below the viewport', () => {
   test('an element far below the viewport fetches only its loader and shows its content', async ({ page }) => {
     const requested = chunks(page)
     // `openHostPage` ends its route while the page loads; Playwright may then not report the request for the loader.
-    await serveHostPage(page, { body: farBelow('<p>Bel 020 – 000 00 00</p>') })
-    await page.goto('gast.html')
+    await openHostPage(page, { body: farBelow('<p>Bel 020 – 000 00 00</p>') })
     await laterRequest(page)
     expect(requested).toEqual(['/element/hypotheek-orientatie.js'])
     await expect(page.getByText('Bel 020')).toBeVisible()
@@ -115,8 +114,7 @@ test.describe('an application that fails to load', () => {
     for (const part of ['mount', '2025'])
       await runCase(`when the chunk ${part} fails`, async () => {
         await page.route(`**/chunks/${part}-*`, (route) => route.abort())
-        await serveHostPage(page, { body: CALCULATOR })
-        await page.goto('gast.html')
+        await openHostPage(page, { body: CALCULATOR })
         const calculator = calculatorIn(page.locator('hypotheek-orientatie'))
         const { element, choose, click, button, field, fillIn } = calculator
         await expect(element.getByRole('alert')).toContainText(/De rekenhulp laadt niet/)

@@ -6,7 +6,7 @@ import { LONG } from '../../support/matrix'
 import { calculatorIn, type Calculator } from '../page/calculator'
 import { lazyChunksLoaded } from '../page/requests'
 import { expect, test } from '../test'
-import { completeSteps, openHostPage, atHostPage, CALCULATOR, readyCalculator, serveHostPage, toHtml } from './hostPage'
+import { completeSteps, openHostPage, atHostPage, CALCULATOR, readyCalculator, toHtml } from './hostPage'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`${DIST}/${file}`, 'utf8'))
 
@@ -40,7 +40,6 @@ const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage))
 
 test.describe('a page whose release was replaced while it was open', () => {
   test.use({ expectedComplaints: /Failed to load (resource|module script)|Er is een nieuwe versie/ })
-  test.beforeEach(({ page }) => serveHostPage(page, { body: CALCULATOR }))
 
   test('after a chunk request gets HTML, the message about a new release offers a reload', async ({ page }) => {
     const everything = lazyChunksLoaded(page)
