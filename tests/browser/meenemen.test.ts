@@ -8,7 +8,7 @@ import { announced, recordAnnouncements } from './page/recorded'
 import { atStep3 } from './page/atStep'
 import { openCalculator, type Calculator } from './page/calculator'
 import { expect, test } from './test'
-import { serveHostPage } from './host/hostPage'
+import { openHostPage } from './host/hostPage'
 import { check, VIEWPORTS, setViewport } from './accessibility/check'
 
 const MEENEMEN = 'Bewaar of deel'
@@ -117,10 +117,13 @@ for (const berekening of matrix(['lokaal', 'server']))
 
 test('a share link scrolls to a calculator below the window and announces the shared calculation', async ({ page }) => {
   await recordAnnouncements(page)
-  await serveHostPage(page, {
-    body: '<div style="height: 4000px"></div><hypotheek-orientatie label-code="MY"></hypotheek-orientatie>',
-  })
-  await page.goto(`gast.html#hypotheekberekening-${formatGedeeld(GEDEELD)}`)
+  await openHostPage(
+    page,
+    {
+      body: '<div style="height: 4000px"></div><hypotheek-orientatie label-code="MY"></hypotheek-orientatie>',
+    },
+    `#hypotheekberekening-${formatGedeeld(GEDEELD)}`,
+  )
   const element = page.locator('hypotheek-orientatie')
   await expect(element.getByRole('button', { name: BEKIJK })).toBeInViewport({ ratio: 1 })
   await expect(element.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toBeInViewport({ ratio: 1 })

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 
 import { startServer } from '../support/process'
+import { startGuestServer } from './host/guestServer'
 
 interface PerTest {
   /** The time on the clock of a page when the page loads; the clock runs from there. */
@@ -21,7 +22,7 @@ interface PerTest {
 }
 
 interface PerWorker {
-  /** The address of the built server. Each worker has its own port, so parallel runs do not interfere. */
+  /** The address of the built server and the host page. Each worker has its own port, so parallel runs do not interfere. */
   readonly address: string
 }
 
@@ -42,9 +43,11 @@ const unexpected = (complaints: readonly string[], expected: RegExp): readonly s
 export const test = base.extend<PerTest, PerWorker>({
   address: [
     async ({}, use) => {
-      const { address, stop } = await startServer({ LOG_LEVEL: 'error' })
-      await use(address)
-      await stop()
+      const server = await startServer({ LOG_LEVEL: 'error' })
+      const guest = await startGuestServer(server.address)
+      await use(guest.address)
+      guest.stop()
+      await server.stop()
     },
     { scope: 'worker' },
   ],

@@ -5,19 +5,22 @@ const PATIENCE = 15_000
 
 /**
  * The suffixes of a chunk's address for later attempts; any further attempt uses the last suffix. The suffixes differ,
- * because Firefox caches a failed module by its address. An import map can list the integrity of each address
- * (`integriteit.json`).
+ * because Chromium and Firefox remember a failed module by its address. An import map can list the integrity of each
+ * address (`integriteit.json`).
  */
 export const LATER_ATTEMPTS = ['?2', '?3', '?4'] as const
 
 /** A chunk of the calculator: a module with one exported value. */
 type Part<Value> = Readonly<Record<string, Value>>
 
-/** Returns `value`, or throws after `PATIENCE`. Keeps no timer afterwards, because a timer keeps removed elements. */
+/** The error of a load that takes longer than `PATIENCE`. */
+class TooLate extends Error {}
+
+/** Returns `value`, or throws a `TooLate` after `PATIENCE`. Keeps no timer afterwards, because a timer keeps removed elements. */
 const inTime = async <Value>(value: Promise<Value>): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Dit deel blijft weg.')), PATIENCE)
+    timer = setTimeout(() => reject(new TooLate('Dit deel blijft weg.')), PATIENCE)
   })
   try {
     return await Promise.race([value, tooLate])
@@ -57,9 +60,9 @@ const importModule = (address: string): Promise<unknown> => import(/* @vite-igno
  * chunk has arrived late. It does so at once, also while the failed call asks the server whether the file is gone.
  * A retry adds a suffix to the address in the source text of `request`, because bundlers rename chunks. If the source
  * text has no address, or `attempts` is empty, a retry calls `request` again.
- * The error is named `Vernieuwd` once the file is gone. It also has that name when every address, with and without
- * a suffix, failed although the server has the file. Firefox requests a failed import inside that file only once, so
- * only a reload can help.
+ * The error is named `Vernieuwd` once the file is gone. It also has that name when the import of a retry fails although
+ * the server has the file. Chromium and Firefox then remember that the file, or a file that it imports, failed before.
+ * They do not request that file again, so only a reload can help.
  *
  * @param request Imports the chunk.
  * @param base The address of the importing file.
@@ -75,8 +78,6 @@ export const createLoader = <Value>(
   let address: string | undefined
   let pending: Promise<Value> | undefined
   let failures = 0
-  /** The number of failures in a row while the server had the file. */
-  let inVain = 0
 
   const requestValue = async (): Promise<Value> => {
     const attempt = attempts[Math.min(failures, attempts.length) - 1]
@@ -100,8 +101,8 @@ export const createLoader = <Value>(
       address ??= addressIn(request, base)
       const asked = address ?? addressOf(cause)
       const gone = asked && (await isGone(asked))
-      inVain = gone === false ? inVain + 1 : 0
-      throw gone || (attempts.length > 0 && inVain > attempts.length) ? toRenewed(cause) : cause
+      const isRemembered = gone === false && failures > 1 && !(cause instanceof TooLate)
+      throw gone || isRemembered ? toRenewed(cause) : cause
     }
   }
 

@@ -1,8 +1,9 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 
 import type { Attribuut, Referentie } from '../../../adapters/element/eigenschappen'
 import { waitUntilReady, calculatorIn, type Calculator } from '../page/calculator'
 import { expect } from '../test'
+import { setGuest } from './guestServer'
 
 /** A host page that embeds the element. */
 export interface HostPage {
@@ -56,19 +57,10 @@ const LOADER_TAG = '<script type="module" src="element/hypotheek-orientatie.js">
 export const toHtml = ({ head = '', body, html = 'lang="nl"' }: HostPage): string =>
   `<!doctype html><html ${html}><head><meta charset="utf-8"><title>Gast</title>${head}${LOADER_TAG}</head><body>${body}</body></html>`
 
-/**
- * Serves this page as `gast.html`: `times` times, or each time when undefined. While a route is set, the browser uses
- * no cache and asks Playwright about each request.
- */
-export const serveHostPage = async (page: Page, hostPage: HostPage, times?: number): Promise<void> => {
-  const html = { contentType: 'text/html', headers: { ...hostPage.headers }, body: toHtml(hostPage) }
-  await page.route('**/gast.html', (route) => route.fulfill(html), times === undefined ? {} : { times })
-}
-
-/** Opens this page on the host that serves the element. A test that reloads the page calls `serveHostPage` first. */
-export const openHostPage = async (page: Page, hostPage: HostPage): Promise<void> => {
-  await serveHostPage(page, hostPage, 1)
-  await page.goto('gast.html')
+/** Opens this page on the host that serves the element. A reload opens it again. `hash` is the fragment of the URL. */
+export const openHostPage = async (page: Page, { headers = {}, ...hostPage }: HostPage, hash = ''): Promise<void> => {
+  setGuest({ html: toHtml(hostPage), headers })
+  await page.goto(`gast.html${hash}`)
 }
 
 /** Returns the calculator on the page, once its first step is ready. */
@@ -76,6 +68,22 @@ export const readyCalculator = async (page: Page, selector = 'hypotheek-orientat
   const calculator = calculatorIn(page.locator(selector))
   await waitUntilReady(calculator)
   return calculator
+}
+
+/**
+ * Waits after a retry until `outcome` is visible. Some browsers never request a failed module again. The calculator then
+ * offers to reload the page, and this function accepts.
+ */
+export const recovered = async (calculator: Calculator, outcome: Locator): Promise<void> => {
+  const offer = calculator.element.getByText('Er is een nieuwe versie.')
+  const reload = calculator.button('Laad de pagina opnieuw')
+  await expect.poll(async () => (await outcome.isVisible()) || offer.isVisible()).toBe(true)
+  if (await offer.isVisible()) {
+    // In a narrow element, the message is folded.
+    if (!(await reload.isVisible())) await offer.click()
+    await reload.click()
+  }
+  await expect(outcome).toBeVisible()
 }
 
 /** Opens this page, by default with one calculator, and waits until the first step is ready. */

@@ -7,7 +7,7 @@ import { holdBack, laterRequest } from '../page/requests'
 import { recordLayoutShifts, layoutShiftsOf } from '../page/recorded'
 import { expect, test } from '../test'
 import { INKOMEN, maximum, PARTNER, SAMEN } from './firstPaint'
-import { openHostPage, serveHostPage, CALCULATOR, readyCalculator, untilCalculated } from './hostPage'
+import { openHostPage, CALCULATOR, readyCalculator, recovered, untilCalculated } from './hostPage'
 
 const chunks = (page: Page): string[] => {
   const requested: string[] = []
@@ -26,8 +26,7 @@ test.describe('an element far below the viewport', () => {
   test('an element far below the viewport fetches only its loader and shows its content', async ({ page }) => {
     const requested = chunks(page)
     // `openHostPage` ends its route while the page loads; Playwright may then not report the request for the loader.
-    await serveHostPage(page, { body: farBelow('<p>Bel 020 – 000 00 00</p>') })
-    await page.goto('gast.html')
+    await openHostPage(page, { body: farBelow('<p>Bel 020 – 000 00 00</p>') })
     await laterRequest(page)
     expect(requested).toEqual(['/element/hypotheek-orientatie.js'])
     await expect(page.getByText('Bel 020')).toBeVisible()
@@ -104,7 +103,7 @@ test('nothing on the demo page shifts when the application loads after a delay',
 })
 
 test.describe('an application that fails to load', () => {
-  test.use({ expectedComplaints: /laadt niet|Failed to load resource|net::ERR/ })
+  test.use({ expectedComplaints: /laadt niet|Er is een nieuwe versie|Failed to load resource|net::ERR/ })
 
   test('an application that fails to load is reported, and a retry keeps the answers', async ({ page, runCase }) => {
     await page.addInitScript(() => {
@@ -127,7 +126,7 @@ test.describe('an application that fails to load', () => {
 
         await page.unroute(`**/chunks/${part}-*`)
         await click('Probeer opnieuw')
-        await readyCalculator(page)
+        await recovered(calculator, maximum(calculator))
         await expect(element.getByRole('alert')).toBeHidden()
         await expect(field(INKOMEN)).toHaveValue('60.000')
         await expect(field(PARTNER)).toBeVisible()
