@@ -134,6 +134,16 @@ export default {
       rules: { 'no-restricted-properties': ['error', JSON_OF_THE_PAGE] },
     },
     {
+      files: ['**/tests/**/*.ts'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          { object: 'page', property: 'unroute', message: 'Call letThrough of tests/browser/page/requests.ts.' },
+          { object: 'page', property: 'unrouteAll', message: 'Set another route: Chromium can hang without routes.' },
+        ],
+      },
+    },
+    {
       files: ['**/domain/codec/formatJson.ts', '**/adapters/element/loader/toJson.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },

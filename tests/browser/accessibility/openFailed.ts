@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { NIET_GELUKT } from '../service/setup'
 import { openCalculator, type Attributes, type Calculator } from '../page/calculator'
 import { whenStill } from '../page/whenStill'
+import { letThrough } from '../page/requests'
 import { LINKS } from './states'
 
 const CALL = '**/financieringsopzet'
@@ -17,7 +18,7 @@ const figures = ({ element }: Calculator, text: string): Locator =>
  */
 export const openFailed = async (page: Page, attributes: Attributes, first: boolean): Promise<Calculator> => {
   const failCalls = () => page.route(CALL, (route) => route.fulfill({ status: 400, body: '{}' }))
-  await page.unroute(CALL)
+  await letThrough(page, CALL)
   if (first) await failCalls()
   const calculator = await openCalculator(page, { ...LINKS, ...attributes, berekening: 'server' })
   if (!first) {

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 
 import { LONG, matrix } from '../../support/matrix'
 import { calculatorIn } from '../page/calculator'
-import { holdBack } from '../page/requests'
+import { holdBack, letThrough } from '../page/requests'
 import { expect, test } from '../test'
 import { INKOMEN, maximum } from './firstPaint'
 import { openHostPage, CALCULATOR, readyCalculator, recovered } from './hostPage'
@@ -37,7 +37,7 @@ test.describe('a chunk of the figures that fails to load', () => {
           const { element, button, fillIn, click } = calculator
           const message = element.getByText(MELDING)
           await expect(message).toBeVisible()
-          await page.unroute(`**/chunks/${part}-*`)
+          await letThrough(page, `**/chunks/${part}-*`)
           if (!(await button('Probeer opnieuw').isVisible())) await message.click()
           await click('Probeer opnieuw')
           await fillIn(INKOMEN, MUCH_INCOME)
@@ -57,7 +57,7 @@ test.describe('a chunk of the figures that fails to load', () => {
     // A failed load is a GET and a HEAD. The load after the new income fails too, so nothing is calculated yet.
     await expect.poll(() => failed).toEqual(['GET', 'HEAD', 'GET', 'HEAD'])
     await expect(element.getByText(MELDING)).toBeVisible()
-    await page.unroute('**/chunks/lokaal-*')
+    await letThrough(page, '**/chunks/lokaal-*')
     await context.setOffline(true)
     await context.setOffline(false)
     await expect(maximum(calculatorIn(page.locator('hypotheek-orientatie')))).toHaveText(MAXIMUM)
@@ -65,7 +65,7 @@ test.describe('a chunk of the figures that fails to load', () => {
 })
 
 test('a calculator removed while its engine loads shows the maximum once it is put back', LONG, async ({ page }) => {
-  const letThrough = await holdBack(page, '**/chunks/lokaal-*')
+  const release = await holdBack(page, '**/chunks/lokaal-*')
   const requested = page.waitForRequest('**/chunks/lokaal-*')
   const calculator = await open(page)
   await requested
@@ -75,7 +75,7 @@ test('a calculator removed while its engine loads shows the maximum once it is p
     return host
   })
   await expect.poll(() => removed.evaluate((host) => host.shadowRoot?.querySelector('.kader'))).toBeNull()
-  letThrough()
+  release()
   await removed.evaluate((host) => document.body.append(host))
   await expect(maximum(calculator)).toHaveText(MAXIMUM)
   await expect(calculator.field(INKOMEN)).toHaveValue(MUCH_INCOME)

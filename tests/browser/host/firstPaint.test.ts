@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { LONG, matrix } from '../../support/matrix'
 import { announced, recordAnnouncements } from '../page/recorded'
 import { waitUntilReady } from '../page/calculator'
-import { holdBack, laterRequest } from '../page/requests'
+import { holdBack, laterRequest, letThrough } from '../page/requests'
 import { expect, test } from '../test'
 import { checkWithAxe, loadAxe } from '../accessibility/axe'
 import { APPLICATION, partsOf, paintedCalculator, INKOMEN, maximum, openFirstPaint } from './firstPaint'
@@ -76,7 +76,7 @@ test('no element of the first step moves when React takes over from the loader',
   await withoutAnswer(page)
   for (const width of matrix(WIDTHS).flat()) {
     await page.setViewportSize({ width, height: 900 })
-    await page.unroute('**/chunks/mount-*')
+    await letThrough(page, '**/chunks/mount-*')
     const { calculator, takeOver } = await openFirstPaint(page, { body: calculatorWith('berekening="server"') })
     const before = await partsOf(calculator)
     await takeOver()

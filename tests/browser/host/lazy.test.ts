@@ -1,7 +1,7 @@
 import { LONG } from '../../support/matrix'
 import { announced, recordAnnouncements } from '../page/recorded'
 import { calculatorIn, type Calculator } from '../page/calculator'
-import { CHUNKS, lazyChunksLoaded, holdBack, REQUESTED_DIRECTLY } from '../page/requests'
+import { CHUNKS, holdBack, lazyChunksLoaded, letThrough, REQUESTED_DIRECTLY } from '../page/requests'
 import { expect, test } from '../test'
 import { completeSteps, openHostPage, atHostPage, CALCULATOR, calculateIncome } from './hostPage'
 
@@ -101,7 +101,7 @@ test('ten calculators fetch each chunk once, the lazy chunks after the first ste
 test('a button that waits for its chunk is marked busy and does not move', LONG, async ({ page, runCase }) => {
   for (const [part, button, prepare, isLoaded] of chunkCases)
     await runCase(`'${button}' for ${part}`, async () => {
-      const letThrough = await holdBack(page, `**/chunks/${part}-*`)
+      const release = await holdBack(page, `**/chunks/${part}-*`)
       const calculator = await atHostPage(page)
       await prepare(calculator)
       await calculator.button(button).scrollIntoViewIfNeeded()
@@ -112,7 +112,7 @@ test('a button that waits for its chunk is marked busy and does not move', LONG,
       expect(await calculator.button(button).boundingBox()).toEqual(place)
       await expect(title(calculator, 'Maximale hypotheek')).toBeVisible()
 
-      letThrough()
+      release()
       await isLoaded(calculator)
       await expect(calculator.element.locator('[aria-busy]')).toHaveCount(0)
     })
@@ -120,7 +120,7 @@ test('a button that waits for its chunk is marked busy and does not move', LONG,
 
 test('an error list whose chunk loads late leaves the focused field in view', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 })
-  const letThrough = await holdBack(page, '**/chunks/Foutenlijst-*')
+  const release = await holdBack(page, '**/chunks/Foutenlijst-*')
   const asked = page.waitForRequest('**/chunks/Foutenlijst-*')
   const calculator = await atHostPage(page)
   const { element, choose, click, field } = calculator
@@ -133,7 +133,7 @@ test('an error list whose chunk loads late leaves the focused field in view', LO
 
   // Imitates a browser without scroll anchoring, such as Safari.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
-  letThrough()
+  release()
   await expect(list(calculator)).toBeAttached()
   await expect(field('Bruto jaarinkomen')).toBeFocused()
   await expect(field('Bruto jaarinkomen')).toBeInViewport({ ratio: 1 })
@@ -162,7 +162,7 @@ test.describe('a chunk that fails to load', () => {
           .toContainEqual(expect.stringMatching(/^assertive: De rekenhulp laadt niet/))
         expect(await page.evaluate(() => document.documentElement.dataset['fout'])).toBe('niet-geladen')
 
-        await page.unroute(`**/chunks/${part}-*`)
+        await letThrough(page, `**/chunks/${part}-*`)
         await calculator.click('Probeer opnieuw')
         await isLoaded(calculator)
         await expect(message).toBeHidden()
@@ -182,7 +182,7 @@ test.describe('a chunk that fails to load', () => {
     const calculator = await atHostPage(page)
     await refused
     const everything = lazyChunksLoaded(page)
-    for (const part of CHUNKS) await page.unroute(`**/chunks/${part}-*`)
+    for (const part of CHUNKS) await letThrough(page, `**/chunks/${part}-*`)
     await context.setOffline(true)
     await context.setOffline(false)
     await everything

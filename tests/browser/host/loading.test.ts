@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { LONG } from '../../support/matrix'
 import { calculatorIn } from '../page/calculator'
 import { whenStill } from '../page/whenStill'
-import { holdBack, laterRequest } from '../page/requests'
+import { holdBack, laterRequest, letThrough } from '../page/requests'
 import { recordLayoutShifts, layoutShiftsOf } from '../page/recorded'
 import { expect, test } from '../test'
 import { INKOMEN, maximum, PARTNER, SAMEN } from './firstPaint'
@@ -89,13 +89,13 @@ test('nothing on the demo page shifts when the application loads after a delay',
     [320, 2800],
   ] as const)
     await runCase(`at ${width} pixels wide`, async () => {
-      const letThrough = await holdBack(page, '**/chunks/**')
+      const release = await holdBack(page, '**/chunks/**')
       await page.setViewportSize({ width, height })
       const requested = page.waitForRequest('**/chunks/mount-*')
       await page.goto('/')
       await requested
       await whenStill(page)
-      letThrough()
+      release()
       await untilCalculated(await readyCalculator(page))
       await whenStill(page)
       expect(await layoutShiftsOf(page)).toEqual([])
@@ -124,7 +124,7 @@ test.describe('an application that fails to load', () => {
         await click('Probeer opnieuw')
         await expect(button('Probeer opnieuw')).toBeEnabled()
 
-        await page.unroute(`**/chunks/${part}-*`)
+        await letThrough(page, `**/chunks/${part}-*`)
         await click('Probeer opnieuw')
         await recovered(calculator, maximum(calculator))
         await expect(element.getByRole('alert')).toBeHidden()

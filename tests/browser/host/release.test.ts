@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { DIST } from '../../support/bundle'
 import { LONG } from '../../support/matrix'
 import { calculatorIn, type Calculator } from '../page/calculator'
-import { lazyChunksLoaded } from '../page/requests'
+import { lazyChunksLoaded, letThrough } from '../page/requests'
 import { expect, test } from '../test'
 import { completeSteps, openHostPage, atHostPage, CALCULATOR, readyCalculator, toHtml } from './hostPage'
 
@@ -58,7 +58,7 @@ test.describe('a page whose release was replaced while it was open', () => {
     await calculator.click('Bewaar of deel')
     await expect(calculator.element.getByText(VERNIEUWD)).toBeVisible()
     expect(await stored(page)).toEqual([])
-    await page.unroute('**/chunks/*')
+    await letThrough(page, '**/chunks/*')
     await page.evaluate(() => (document.documentElement.dataset['old'] = ''))
     await calculator.click(LAAD_OPNIEUW)
     await expect(page.locator('html[data-old]')).toHaveCount(0)
@@ -82,7 +82,7 @@ test.describe('a page whose release was replaced while it was open', () => {
     await click('Wat betekenen deze woorden?')
     await expect(element.getByText(VERNIEUWD)).toBeVisible()
     await field('Eigen geld').fill('12000')
-    await page.unroute('**/chunks/*')
+    await letThrough(page, '**/chunks/*')
     await page.reload()
     await expect(element.getByRole('heading', { name: 'Benodigde hypotheek', level: 2 })).toBeVisible()
     await expect(field('Vraagprijs van de woning')).toHaveValue('drie ton')
@@ -109,7 +109,7 @@ test.describe('a page whose release was replaced while it was open', () => {
     const { element, field, fillIn, click } = calculatorIn(page.locator('hypotheek-orientatie'))
     await expect(element.getByRole('alert')).toContainText(VERNIEUWD)
     await fillIn('Bruto jaarinkomen', '60000')
-    await page.unroute('**/chunks/mount-*')
+    await letThrough(page, '**/chunks/mount-*')
     await click(LAAD_OPNIEUW)
     await expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
   })

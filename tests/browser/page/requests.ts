@@ -29,17 +29,25 @@ export const lazyChunksLoaded = async (page: Page): Promise<void> => {
   )
 }
 
+/**
+ * Lets requests with this address through from now on, also those that an earlier route answers. A test removes no route:
+ * after the last one, Chromium can wait forever for the files that a page is loading.
+ */
+export const letThrough = async (page: Page, address: string): Promise<void> => {
+  await page.route(address, (route) => route.continue())
+}
+
 /** Holds back requests with this address. Returns a function that releases them and lets later requests through. */
 export const holdBack = async (page: Page, address: string): Promise<() => void> => {
-  let letThrough = (): void => undefined
+  let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   await page.route(address, async (route) => {
     await released
     await route.fallback()
   })
-  return letThrough
+  return release
 }
 
 /**

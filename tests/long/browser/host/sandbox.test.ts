@@ -39,7 +39,6 @@ interface Framed {
 const openFramed = async (page: Page, sandbox: string | undefined): Promise<Framed> => {
   const serve = (address: string, body: string) =>
     page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
-  await page.unrouteAll()
   const attribute = sandbox === undefined ? '' : `sandbox="${sandbox}"`
   await serve('**/kader.html', `<iframe ${attribute} src="binnen.html" width="1200" height="690"></iframe>`)
   await serve('**/binnen.html', toHtml({ body: calculatorWith('adviseur-zoeken-url="/doorklik.html"') }))

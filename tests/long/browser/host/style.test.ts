@@ -44,7 +44,6 @@ const hostile: Readonly<Record<string, { readonly css: string; readonly html?: s
 test.describe('the styles of the host page', () => {
   test('hostile page CSS changes neither the styles nor the steps of the calculator', async ({ page, runCase }) => {
     const usual = await look(await atHostPage(page))
-    await page.unrouteAll()
 
     for (const [name, { css, html }] of Object.entries(hostile))
       await runCase(name, async () => {
@@ -78,7 +77,6 @@ test('the calculator does not change the styles of the elements of the host page
     )
   await openHostPage(page, { head, body: guest })
   const without = await look()
-  await page.unrouteAll()
   await completeSteps(await atHostPage(page, { head, body: guest + CALCULATOR }))
   expect(await look()).toEqual(without)
   expect(await page.evaluate(() => document.head.querySelectorAll('style').length)).toBe(1)
