@@ -103,7 +103,7 @@ describe("a kept situation of the dialog 'Wat als je iets verandert?'", () => {
     expect(koppen()).toEqual(['Nu'])
     close()
     open()
-    expect(koppen()).toEqual(['Nu', 'Dan'])
+    expect(koppen()).toEqual(['Nu'])
     expect(knop(VERWIJDER)).toBeNull()
   })
 })
