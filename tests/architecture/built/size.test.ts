@@ -23,7 +23,7 @@ const ANSWERS: readonly Budget[] = [
   ['the Back button', chunkOf(manifest, /^ui\/vensters\/terugknop\/terugknop\.tsx$/), 1.15 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 2.3 * KB],
   ['the word list', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5.1 * KB],
-  ['the dialog about the maximum', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 1.6 * KB],
+  ['the dialog about the maximum', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 1.65 * KB],
   ['what-if calculations', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 7.8 * KB],
   ['changes that solve a shortage', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 5.8 * KB],
 ]
@@ -107,7 +107,7 @@ it.each(BUDGETS)('the chunk for %s is within its size budget', (name, file, budg
 })
 
 /** The largest total size of all chunks that have no budget of their own, in bytes. */
-const SHARED_BUDGET = 32.5 * KB
+const SHARED_BUDGET = 32.9 * KB
 
 it('every lazily loaded chunk except the audit has its own size budget, and all other chunks share one', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

@@ -44,7 +44,6 @@ test('marks are level with their text and show in forced colours; the first head
   expect(places, 'the first heading is sticky').toEqual([
     'sticky',
     'static',
-    'static',
     'sticky',
     'static',
     'static',
