@@ -30,6 +30,7 @@ export const EVERY_ATTRIBUTE = {
   'api-base': '/rekenen',
   normjaar: '2026',
   rentetarieven: '{"120": 3.75}',
+  antwoorden: '{"vraagprijsWoning": 350000}',
   'adviseur-zoeken-url': '/adviseur',
   'hypotheek-aanvragen-url': '/aanvragen',
   analytics: '',

@@ -80,6 +80,7 @@ const Wissen = ({ delen, onVervangen }: BewarenProps) => {
     const eigen = services.orientatie.state()
     vervang(delen.toAnders(nieuweOrientatie(eigen.labelCode), eigen))
     form.draftStore.dispatch({ soort: 'gewist' })
+    services.startwaarden.beginOpnieuw()
     services.stappen.beginOpnieuw()
     keeper.wipe()
     setVraagt(false)
