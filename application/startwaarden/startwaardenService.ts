@@ -43,8 +43,7 @@ const antwoordenIn = (verandering: Invoerwijziging): readonly Antwoord[] => {
       return [verandering.antwoord]
     case 'antwoordenVervangen':
       return verandering.antwoorden
-    case 'labelCodeGewijzigd':
-    case 'typeGewijzigd':
+    default:
       return []
   }
 }
