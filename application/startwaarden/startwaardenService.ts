@@ -36,16 +36,9 @@ export interface StartwaardenService {
 
 /** Returns the questions that a change of the visitor answers, with their new answers. */
 const antwoordenIn = (verandering: Invoerwijziging): readonly Antwoord[] => {
-  switch (verandering.soort) {
-    case 'beantwoord':
-      return [verandering]
-    case 'keuzeHerzien':
-      return [verandering.antwoord]
-    case 'antwoordenVervangen':
-      return verandering.antwoorden
-    default:
-      return []
-  }
+  if (verandering.soort === 'beantwoord') return [verandering]
+  if (verandering.soort === 'keuzeHerzien') return [verandering.antwoord]
+  return verandering.soort === 'antwoordenVervangen' ? verandering.antwoorden : []
 }
 
 const veldenVan = (antwoorden: readonly Antwoord[]): readonly Veld[] => antwoorden.map(({ veld }) => veld)
@@ -63,9 +56,14 @@ const beginwaarden = (
 /**
  * Creates the service of the start values of one calculator.
  * @example
- * const startwaarden = createStartwaardenService(orientatie)
+ * const berekening = createLokaleBerekening({ kader: () => Promise.resolve(kader) })
+ * const klok = { nu: () => new Date() }
+ * const service = createOrientatieService({ start: nieuweOrientatie('MY'), berekening, klok })
+ * const startwaarden = createStartwaardenService(service)
  * startwaarden.vulIn([toAntwoord('vraagprijsWoning', 350_000)])
- * orientatie.state().vraagprijsWoning // 350000
+ * service.state().vraagprijsWoning // 350000
+ * startwaarden.dispose()
+ * service.dispose()
  */
 export const createStartwaardenService = (
   orientatie: Pick<OrientatieService, 'state' | 'dispatch' | 'verandering$'>,

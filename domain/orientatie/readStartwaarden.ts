@@ -1,3 +1,4 @@
+import { formatJson } from '../codec/formatJson'
 import { HOOGSTE_BEDRAG } from '../geld/bedrag'
 import type { Veld } from '../antwoorden/antwoorden'
 import { isAntwoord, keuzesVan } from '../vragen/antwoord'
@@ -17,7 +18,7 @@ const isVeld = (naam: string): naam is Veld => Object.hasOwn(VRAGEN, naam)
 const verwacht = (veld: Veld): string => {
   const keuzes = keuzesVan(veld)
   return keuzes.length > 0
-    ? `een van ${keuzes.map((keuze) => JSON.stringify(keuze)).join(', ')}`
+    ? `een van ${keuzes.map((keuze) => formatJson(keuze)).join(', ')}`
     : `een getal van 0 tot en met ${HOOGSTE_BEDRAG}`
 }
 

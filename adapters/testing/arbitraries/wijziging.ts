@@ -64,7 +64,7 @@ export const startwaarden = (): fc.Arbitrary<Startwaarden> =>
 /** Generates what `readStartwaarden` returns, also for values that it cannot use. */
 export const gelezenStartwaarden = (): fc.Arbitrary<GelezenStartwaarden> =>
   fc
-    .tuple(startwaarden(), fc.dictionary(fc.string(), fc.anything(), { maxKeys: 2 }))
+    .tuple(startwaarden(), fc.dictionary(fc.string(), fc.anything({ maxDepth: 1 }), { maxKeys: 2 }))
     .map((delen) => readStartwaarden(Object.assign({}, ...delen) as Startwaarden))
 
 /** Generates changes of up to five answers at once. With `labelCode`, the brand offers each fixed-rate period. */

@@ -1,0 +1,1 @@
+export { toFoutmelding, type Fout, type Meldingtaal } from './toFoutmelding'
