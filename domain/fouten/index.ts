@@ -1,1 +1,1 @@
-export { toFoutmelding, type Fout, type Meldingtaal } from './toFoutmelding'
+export { toFoutmelding, type Fout } from './toFoutmelding'

@@ -27,10 +27,8 @@ export type Fout =
   | GetalFout
   | DatumFout
 
-/** The language of a message: Dutch for visitors, English for developers. */
-export type Meldingtaal = 'nl' | 'en'
-
-type Zin = Readonly<Record<Meldingtaal, string>>
+/** A message in Dutch, for visitors, and in English, for developers. */
+type Zin = Readonly<Record<'nl' | 'en', string>>
 
 const NIET_GELUKT = 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.'
 
@@ -157,5 +155,5 @@ const zinVan = (fout: Exclude<Fout, string>): Zin => {
  * toFoutmelding({ _tag: 'GeenRente', rentevastperiode: 120 }) // 'Er is geen rente voor 120 maanden.'
  * toFoutmelding({ _tag: 'GeenRente', rentevastperiode: 120 }, 'en') // '`rentetarieven` has no rate for 120 months.'
  */
-export const toFoutmelding = (fout: Fout, taal: Meldingtaal = 'nl'): string =>
+export const toFoutmelding = (fout: Fout, taal: keyof Zin = 'nl'): string =>
   (typeof fout === 'string' ? zinVanTekst(fout) : zinVan(fout))[taal]

@@ -82,7 +82,10 @@ describe('createStartwaardenService', () => {
       service.vulIn(eerst)
       orientatie.dispatch(antwoord)
       const { beantwoord } = service.state()
-      const isBeantwoord = beantwoord !== 'alle' && beantwoord.has(antwoord.veld)
+      const isBeantwoord =
+        beantwoord !== 'alle' &&
+        beantwoord.has(antwoord.veld) &&
+        waardeVan(orientatie.state(), antwoord.veld) === antwoord.waarde
       const anders = daarna.filter(({ veld }) => veld !== antwoord.veld)
       const zonderEigen = metAntwoorden([...anders, antwoord])
       service.vulIn(daarna)

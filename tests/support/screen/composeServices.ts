@@ -51,6 +51,12 @@ export const composeServices = (
 }
 
 /** Disposes the services; those that depend on others go first. */
-export const disposeServices = ({ orientatie, stappen, startwaarden, announcement, nieuwereNormen }: Services): void => {
+export const disposeServices = ({
+  orientatie,
+  stappen,
+  startwaarden,
+  announcement,
+  nieuwereNormen,
+}: Services): void => {
   for (const service of [nieuwereNormen, announcement, startwaarden, stappen, orientatie]) service.dispose()
 }
