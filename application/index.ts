@@ -44,6 +44,7 @@ export { toUitkomstmelding, type Uitkomstmelding } from './samenvatting/toUitkom
 export { createStappenService, type StappenService } from './stappen/stappenService'
 export {
   createStartwaardenService,
+  isAlleenIngevuld,
   type Startstand,
   type StartwaardenService,
 } from './startwaarden/startwaardenService'

@@ -15,6 +15,14 @@ export interface Startstand {
 /** The state of a calculator on a page that fills in nothing, before the visitor answers a question. */
 const geenStartwaarden: Startstand = { startwaarden: [], beantwoord: new Set() }
 
+/**
+ * Whether every answer is one of the page: the page fills in answers, and the visitor answered no question.
+ * @example
+ * isAlleenIngevuld({ startwaarden: [], beantwoord: new Set() }) // false
+ */
+export const isAlleenIngevuld = ({ startwaarden, beantwoord }: Startstand): boolean =>
+  startwaarden.length > 0 && beantwoord !== 'alle' && beantwoord.size === 0
+
 /** The service of the answers that a page fills in. What the visitor answered is never changed. */
 export interface StartwaardenService {
   /** Emits the start values with the answered questions, beginning with the latest. */

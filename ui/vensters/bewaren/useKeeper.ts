@@ -1,5 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, skip } from 'rxjs'
 
+import { isAlleenIngevuld } from '../../../application'
 import { antwoordenEq, type Gedeeld } from '../../../domain/orientatie'
 import { useCalculator, type CalculatorState } from '../../basis/context/context'
 import { useSelected } from '../../basis/context/useSelected'
@@ -66,15 +67,10 @@ const createKeeper = (
     }
   }
   const teksten = () => tekstenIn(form.draftStore.state(), orientatie.state())
-  /** Whether the visitor has answered nothing; answers that the page filled in do not count. */
-  const isLeeg = () => {
-    const { beantwoord } = startwaarden.state()
-    const isOnbeantwoord = beantwoord !== 'alle' && beantwoord.size === 0
-    const heeftIngevuld = startwaarden.state().startwaarden.length > 0
-    return (
-      teksten().length === 0 && ((heeftIngevuld && isOnbeantwoord) || delen.toAnders(orientatie.state()).length === 0)
-    )
-  }
+  /** Whether there is nothing to save: answers that the page filled in do not count. */
+  const isLeeg = () =>
+    teksten().length === 0 &&
+    (isAlleenIngevuld(startwaarden.state()) || delen.toAnders(orientatie.state()).length === 0)
   /** Whether the saved answers equal the current answers. */
   const isNow = ({ gedeeld, onleesbaar }: KeptAnswers) =>
     onleesbaar.length === 0 && antwoordenEq.equals(delen.orientatieOf(gedeeld, orientatie.state()), orientatie.state())
