@@ -33,7 +33,8 @@ export interface StartwaardenService {
   readonly beantwoord$: Observable<readonly Veld[]>
   /**
    * Replaces the start values. A question that the visitor did not answer gets its new start value, or its default when
-   * it loses its start value. Questions in `bezig` keep their answers too: the visitor is typing there.
+   * it loses its start value. Questions in `bezig` keep their answers too: the visitor is typing there. A new answer
+   * that would clear an answer of the visitor is left out.
    */
   readonly vulIn: (startwaarden: readonly Antwoord[], bezig?: Iterable<Veld>) => void
   /** Gives every question its start value or its default, and forgets which questions the visitor answered. */
@@ -59,6 +60,12 @@ const beginwaarden = (
 ): readonly Antwoord[] => {
   const begin = wijzig(nieuweOrientatie(labelCode, type), { soort: 'antwoordenVervangen', antwoorden: startwaarden })
   return [...velden].map((veld) => toAntwoord(veld, waardeVan(begin, veld)))
+}
+
+/** Whether these questions keep their answers when another question gets this answer. */
+const houdt = (orientatie: Orientatie, velden: Iterable<Veld>, antwoord: Antwoord): boolean => {
+  const daarna = wijzig(orientatie, antwoord)
+  return [...velden].every((veld) => waardeVan(daarna, veld) === waardeVan(orientatie, veld))
 }
 
 /**
@@ -116,7 +123,8 @@ export const createStartwaardenService = (
       if (beantwoord === 'alle') return
       const vast = new Set([...beantwoord, ...bezig])
       const velden = new Set(veldenVan([...vorige, ...startwaarden]).filter((veld) => !vast.has(veld)))
-      vraagAntwoorden(beginwaarden(orientatie.state(), startwaarden, velden))
+      const nu = orientatie.state()
+      vraagAntwoorden(beginwaarden(nu, startwaarden, velden).filter((antwoord) => houdt(nu, beantwoord, antwoord)))
     },
     beginOpnieuw: () => {
       const { startwaarden } = stand.value

@@ -15,12 +15,17 @@ export const createFillIn = (
   draftStore: DraftStore,
 ): ((startwaarden: Startwaarden | undefined) => void) => {
   let latest: string | undefined
+  const vulIn: CalculatorServices['startwaarden']['vulIn'] = (antwoorden, bezig) => {
+    // A later choice in the same visit to a question would bring back the answers from before this change.
+    draftStore.dispatch({ soort: 'bezoekGeeindigd' })
+    service.vulIn(antwoorden, bezig)
+  }
   return (startwaarden) => {
     const asked = startwaarden && formatJson(startwaarden)
     if (asked === latest) return
     latest = asked
     if (startwaarden === undefined) {
-      service.vulIn([])
+      vulIn([])
       return
     }
     lazy
@@ -30,7 +35,7 @@ export const createFillIn = (
         ({ lees }) => {
           if (latest !== asked) return
           const { antwoorden, meldingen } = lees(startwaarden)
-          service.vulIn(antwoorden, draftStore.state().teksten.keys())
+          vulIn(antwoorden, draftStore.state().teksten.keys())
           for (const melding of meldingen) console.warn(`${host.localName}: antwoorden: ${melding}`)
         },
         () => {

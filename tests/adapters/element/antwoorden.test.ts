@@ -43,6 +43,19 @@ describe('the start values of the page', () => {
     expect(valueOf(element, INKOMEN)).toBe('65.000')
   })
 
+  it('a choice in a question that the visitor entered before a change of the page keeps that change', async () => {
+    const { element } = await putOnPage({ antwoorden: TWEE })
+    await filledIn(element, '60.000')
+    const radio = (value: string) => element.shadowRoot?.querySelector<HTMLInputElement>(`input[value="${value}"]`)
+    radio('alleen')?.focus()
+    element.setAttribute('antwoorden', '{"eigen.inkomen": 70000}')
+    await filledIn(element, '70.000')
+    radio('samen')?.click()
+    await settled()
+    expect(radio('samen')?.checked).toBe(true)
+    expect(valueOf(element, INKOMEN)).toBe('70.000')
+  })
+
   it('without start values, the questions that the visitor did not answer get their defaults', async () => {
     const { element } = await putOnPage({ antwoorden: TWEE })
     await filledIn(element, '60.000')

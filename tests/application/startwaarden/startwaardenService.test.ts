@@ -76,7 +76,7 @@ describe('createStartwaardenService', () => {
     })
   })
 
-  it('start values never change an answer of the visitor that no clearing rule changes', () => {
+  it('start values never change an answer of the visitor', () => {
     every(antwoorden('MY'), startwaarden, startwaarden, (antwoord, eerst, daarna) => {
       const { orientatie, service } = open()
       service.vulIn(eerst)
@@ -87,7 +87,7 @@ describe('createStartwaardenService', () => {
         beantwoord.has(antwoord.veld) &&
         waardeVan(orientatie.state(), antwoord.veld) === antwoord.waarde
       const anders = daarna.filter(({ veld }) => veld !== antwoord.veld)
-      const zonderEigen = metAntwoorden([...anders, antwoord])
+      const gegeven = waardeVan(orientatie.state(), antwoord.veld)
       service.vulIn(daarna)
       if (
         sometimes(
@@ -97,8 +97,20 @@ describe('createStartwaardenService', () => {
       )
         expect(alles(wijzig(orientatie.state(), antwoord))).toEqual(alles(orientatie.state()))
       if (sometimes('the visitor answered a question', isBeantwoord))
-        expect(waardeVan(orientatie.state(), antwoord.veld)).toBe(waardeVan(zonderEigen, antwoord.veld))
+        expect(waardeVan(orientatie.state(), antwoord.veld)).toBe(gegeven)
     })
+  })
+
+  it.each([
+    ['losing a start value', [toAntwoord('schulden', 'ja')], toAntwoord('eigen.leningen', 200), []],
+    ['another start value', [], INKOMEN, [toAntwoord('eigen.dienstBetrekking', 'Pensioen')]],
+  ] as const)('%s does not clear an amount of the visitor', (_wat, eerst, antwoord, daarna) => {
+    const { orientatie, service } = open()
+    service.vulIn(eerst)
+    orientatie.dispatch(antwoord)
+    service.vulIn([...daarna, PRIJS])
+    expect(waardeVan(orientatie.state(), antwoord.veld)).toBe(antwoord.waarde)
+    expect(orientatie.state().vraagprijsWoning).toBe(PRIJS.waarde)
   })
 
   it('beginOpnieuw gives every question its start value or its default', () => {
