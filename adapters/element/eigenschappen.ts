@@ -20,7 +20,9 @@ export interface HypotheekOrientatieEigenschappen {
   readonly rentetarieven: Rentetarieven
   /**
    * Answers that the page fills in, by the name of the question, such as `{ vraagprijsWoning: 350000 }`. The visitor
-   * can change them. A shared link or kept answers go before them. Default: none.
+   * can change them. A shared link or kept answers go before them. Null, undefined and an empty text give no answer.
+   * Reading the property returns what the page gave, never an answer of the visitor, as `defaultValue` of an input
+   * does. The returned object is a copy. Default: none.
    */
   readonly antwoorden: Startwaarden
   /** Target of the button 'Zoek een adviseur': an http(s) or relative address. Default: no button. */

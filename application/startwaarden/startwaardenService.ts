@@ -8,20 +8,22 @@ import type { OrientatieService, Invoerwijziging } from '../orientatie/orientati
 export interface Startstand {
   /** The answers that the page fills in, at most one per question. */
   readonly startwaarden: readonly Antwoord[]
-  /** The questions that the visitor answered; `alle` after the visitor replaced all answers. */
-  readonly beantwoord: ReadonlySet<Veld> | 'alle'
+  /** The questions that the visitor answered. */
+  readonly beantwoord: ReadonlySet<Veld>
+  /** Whether the answers are those of a link or kept answers. Start values then change no answer. */
+  readonly isOvergenomen: boolean
 }
 
 /** The state of a calculator on a page that fills in nothing, before the visitor answers a question. */
-const geenStartwaarden: Startstand = { startwaarden: [], beantwoord: new Set() }
+const geenStartwaarden: Startstand = { startwaarden: [], beantwoord: new Set(), isOvergenomen: false }
 
 /**
  * Whether every answer is one of the page: the page fills in answers, and the visitor answered no question.
  * @example
- * isAlleenIngevuld({ startwaarden: [], beantwoord: new Set() }) // false
+ * isAlleenIngevuld({ startwaarden: [], beantwoord: new Set(), isOvergenomen: false }) // false
  */
-export const isAlleenIngevuld = ({ startwaarden, beantwoord }: Startstand): boolean =>
-  startwaarden.length > 0 && beantwoord !== 'alle' && beantwoord.size === 0
+export const isAlleenIngevuld = ({ startwaarden, beantwoord, isOvergenomen }: Startstand): boolean =>
+  startwaarden.length > 0 && !isOvergenomen && beantwoord.size === 0
 
 /** The service of the answers that a page fills in. What the visitor answered is never changed. */
 export interface StartwaardenService {
@@ -37,18 +39,28 @@ export interface StartwaardenService {
    * that would clear an answer of the visitor is left out.
    */
   readonly vulIn: (startwaarden: readonly Antwoord[], bezig?: Iterable<Veld>) => void
+  /**
+   * Sets whether the answers are those of a link or kept answers. Those give every question an answer: the default for
+   * a question that they do not name. So start values change no answer until the visitor undoes the replacement.
+   */
+  readonly zetOvergenomen: (isOvergenomen: boolean) => void
   /** Gives every question its start value or its default, and forgets which questions the visitor answered. */
   readonly beginOpnieuw: () => void
   /** Completes the streams. Later calls have no effect. */
   readonly dispose: () => void
 }
 
-/** Returns the questions that a change of the visitor answers, with their new answers. */
+/** Returns the questions that a change of the visitor answers, with their new answers. The last of two counts. */
 const antwoordenIn = (verandering: Invoerwijziging): readonly Antwoord[] => {
   if (verandering.soort === 'beantwoord') return [verandering]
   if (verandering.soort === 'keuzeHerzien') return [verandering.antwoord]
   return verandering.soort === 'antwoordenVervangen' ? verandering.antwoorden : []
 }
+
+/** Returns the answers without those to a question that a later answer answers too. */
+const laatstePerVeld = (antwoorden: readonly Antwoord[]): readonly Antwoord[] => [
+  ...new Map(antwoorden.map((antwoord) => [antwoord.veld, antwoord])).values(),
+]
 
 const veldenVan = (antwoorden: readonly Antwoord[]): readonly Veld[] => antwoorden.map(({ veld }) => veld)
 
@@ -87,6 +99,7 @@ export const createStartwaardenService = (
   const stand = new BehaviorSubject(begin)
   const beantwoord = new Subject<readonly Veld[]>()
   let isVanPagina = false
+  const zet = (anders: Partial<Startstand>) => stand.next({ ...stand.value, ...anders })
 
   const vraagAntwoorden = (antwoorden: readonly Antwoord[]): void => {
     if (antwoorden.length === 0) return
@@ -101,16 +114,14 @@ export const createStartwaardenService = (
   const verloop: Subscription = orientatie.verandering$
     .pipe(
       filter(() => !isVanPagina),
-      map((verandering) => ({ verandering, antwoorden: antwoordenIn(verandering) })),
+      map(antwoordenIn),
     )
-    .subscribe(({ verandering, antwoorden }) => {
+    .subscribe((antwoorden) => {
       const nu = orientatie.state()
-      const anders = veldenVan(antwoorden.filter(({ veld, waarde }) => waardeVan(nu, veld) !== waarde))
-      const { beantwoord: eerder, startwaarden } = stand.value
-      if (verandering.soort === 'antwoordenVervangen') stand.next({ startwaarden, beantwoord: 'alle' })
-      else if (anders.length > 0 && eerder !== 'alle')
-        stand.next({ startwaarden, beantwoord: new Set([...eerder, ...anders]) })
-      if (anders.length > 0) beantwoord.next(anders)
+      const anders = veldenVan(laatstePerVeld(antwoorden).filter(({ veld, waarde }) => waardeVan(nu, veld) !== waarde))
+      if (anders.length === 0) return
+      zet({ beantwoord: new Set([...stand.value.beantwoord, ...anders]) })
+      beantwoord.next(anders)
     })
 
   return {
@@ -118,17 +129,18 @@ export const createStartwaardenService = (
     state: () => stand.value,
     beantwoord$: beantwoord.asObservable(),
     vulIn: (startwaarden, bezig = []) => {
-      const { startwaarden: vorige, beantwoord } = stand.value
-      stand.next({ startwaarden, beantwoord })
-      if (beantwoord === 'alle') return
+      const { startwaarden: vorige, beantwoord, isOvergenomen } = stand.value
+      zet({ startwaarden })
+      if (isOvergenomen) return
       const vast = new Set([...beantwoord, ...bezig])
       const velden = new Set(veldenVan([...vorige, ...startwaarden]).filter((veld) => !vast.has(veld)))
       const nu = orientatie.state()
       vraagAntwoorden(beginwaarden(nu, startwaarden, velden).filter((antwoord) => houdt(nu, beantwoord, antwoord)))
     },
+    zetOvergenomen: (isOvergenomen) => zet({ isOvergenomen }),
     beginOpnieuw: () => {
       const { startwaarden } = stand.value
-      stand.next({ startwaarden, beantwoord: new Set() })
+      stand.next({ ...geenStartwaarden, startwaarden })
       vraagAntwoorden(beginwaarden(orientatie.state(), startwaarden, VELDEN))
     },
     dispose: () => {

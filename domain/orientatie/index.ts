@@ -60,5 +60,5 @@ export { aflosbareSchulden, vasteSchulden, type Schuldvraag, type VasteSchuld } 
 export { nieuwePersoon, VELDEN, VRAGENGROEPEN } from '../vragen/vragen'
 export { antwoordenEq } from './antwoordenEq'
 export { waardeVan, type BedragVeld, type Startwaarden, type Veldwaarde } from '../antwoorden/veld'
-export { readStartwaarden, type GelezenStartwaarden } from './readStartwaarden'
+export { readStartwaarden, type GelezenStartwaarden, type Startwaardefout } from './readStartwaarden'
 export { gevraagdeVelden, toGeteldAntwoord, zichtbareVelden } from './zichtbareVelden'

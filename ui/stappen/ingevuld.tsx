@@ -10,13 +10,13 @@ import type { Ingevuld } from '../basis/lazy/types/ingevuld'
 const IngevuldLine = () => {
   const { startwaarden } = useCalculator().services
   const stap = useStap()
-  const { startwaarden: ingevuld, beantwoord } = useSelected(startwaarden, (stand) => stand)
+  const { startwaarden: ingevuld, beantwoord, isOvergenomen } = useSelected(startwaarden, (stand) => stand)
   const zichtbaar = zichtbareVelden(
     useOrientatie((orientatie) => orientatie),
     stap,
   )
   const isIngevuld = useAfterRelease(
-    beantwoord !== 'alle' && ingevuld.some(({ veld }) => zichtbaar.includes(veld) && !beantwoord.has(veld)),
+    !isOvergenomen && ingevuld.some(({ veld }) => zichtbaar.includes(veld) && !beantwoord.has(veld)),
   )
   return isIngevuld && <Text soort="rustig">{ingevuldTekst}</Text>
 }

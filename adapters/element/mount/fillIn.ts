@@ -1,10 +1,24 @@
 import { formatJson } from '../../../domain'
-import type { Startwaarden } from '../../../domain/orientatie'
+import type { Startwaardefout } from '../../../domain/orientatie'
 import type { DraftStore, LazyParts } from '../../../ui'
 import type { CalculatorServices } from '../../container'
+import type { ValidProperties } from './setup'
+
+/** The names of the questions about which each element has warned. */
+const warned = new WeakMap<HTMLElement, Set<string>>()
+
+/** Warns on the console about values that do not count, once per element and name. */
+const warnOf = (host: HTMLElement, fouten: readonly Startwaardefout[]): void => {
+  const earlier = warned.get(host) ?? new Set()
+  warned.set(host, earlier)
+  for (const { veld, melding } of fouten) {
+    if (!earlier.has(veld)) console.warn(`${host.localName}: antwoorden: ${veld} ${melding}`)
+    earlier.add(veld)
+  }
+}
 
 /**
- * Creates a function that gives a calculator the start values of the page, when they are others than before. It loads
+ * Creates a function that gives a calculator the start values of the page, when they or the brand changed. It loads
  * the code for that only on a page with start values, and warns on the console about values that do not count. When the
  * code fails to load, the next call tries again.
  */
@@ -13,15 +27,15 @@ export const createFillIn = (
   lazy: LazyParts,
   { startwaarden: service }: Pick<CalculatorServices, 'startwaarden'>,
   draftStore: DraftStore,
-): ((startwaarden: Startwaarden | undefined) => void) => {
+): ((properties: Pick<ValidProperties, 'antwoorden' | 'labelCode'>) => void) => {
   let latest: string | undefined
-  const vulIn: CalculatorServices['startwaarden']['vulIn'] = (antwoorden, bezig) => {
+  const vulIn = (antwoorden: Parameters<typeof service.vulIn>[0]) => {
     // A later choice in the same visit to a question would bring back the answers from before this change.
     draftStore.dispatch({ soort: 'bezoekGeeindigd' })
-    service.vulIn(antwoorden, bezig)
+    service.vulIn(antwoorden, draftStore.state().teksten.keys())
   }
-  return (startwaarden) => {
-    const asked = startwaarden && formatJson(startwaarden)
+  return ({ antwoorden: startwaarden, labelCode }) => {
+    const asked = startwaarden && formatJson([labelCode, startwaarden])
     if (asked === latest) return
     latest = asked
     if (startwaarden === undefined) {
@@ -34,9 +48,9 @@ export const createFillIn = (
       .then(
         ({ lees }) => {
           if (latest !== asked) return
-          const { antwoorden, meldingen } = lees(startwaarden)
-          vulIn(antwoorden, draftStore.state().teksten.keys())
-          for (const melding of meldingen) console.warn(`${host.localName}: antwoorden: ${melding}`)
+          const { antwoorden, fouten } = lees(startwaarden, labelCode)
+          vulIn(antwoorden)
+          warnOf(host, fouten)
         },
         () => {
           if (latest === asked) latest = undefined

@@ -193,7 +193,7 @@ export const startCalculator = (
     if (!blijftGelden) calculator.orientatie.herbereken()
     inUse.next({ properties, normen: known ?? loadedOf(properties, inUse.value) })
     screen.show(properties)
-    fillIn(properties.antwoorden)
+    fillIn(properties)
   }
   const cleanUp = () => {
     screen.end()
@@ -217,7 +217,7 @@ export const startCalculator = (
     hide: screen.hide,
     resume: () => {
       whenIdle(page.lazy.loadSoon)
-      fillIn(inUse.value.properties.antwoorden)
+      fillIn(inUse.value.properties)
       const { loading, fout } = calculator.orientatie.state()
       if (loading || fout !== undefined) calculator.orientatie.herbereken()
     },

@@ -55,7 +55,7 @@ export const antwoorden = (labelCode?: LabelCode): fc.Arbitrary<Antwoord> =>
     ),
   ) as fc.Arbitrary<Antwoord>
 
-/** Generates answers by the name of their question, as a page fills them in. */
+/** Generates answers by the name of their question, as a page fills them in. Some have a period of another brand. */
 export const startwaarden = (): fc.Arbitrary<Startwaarden> =>
   fc
     .array(antwoorden(), { maxLength: 5 })
@@ -64,8 +64,8 @@ export const startwaarden = (): fc.Arbitrary<Startwaarden> =>
 /** Generates what `readStartwaarden` returns, also for values that it cannot use. */
 export const gelezenStartwaarden = (): fc.Arbitrary<GelezenStartwaarden> =>
   fc
-    .tuple(startwaarden(), fc.dictionary(fc.string(), fc.anything({ maxDepth: 1 }), { maxKeys: 2 }))
-    .map((delen) => readStartwaarden(Object.assign({}, ...delen) as Startwaarden))
+    .tuple(startwaarden(), fc.dictionary(fc.string(), fc.anything({ maxDepth: 1 }), { maxKeys: 2 }), keuze.labelCodes())
+    .map(([goed, ander, labelCode]) => readStartwaarden({ ...goed, ...ander }, labelCode))
 
 /** Generates changes of up to five answers at once. With `labelCode`, the brand offers each fixed-rate period. */
 export const vervangingen = (labelCode?: LabelCode): fc.Arbitrary<Vervanging> =>

@@ -1,5 +1,8 @@
+import { fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import type { FinancieringsOpzet } from '../../../domain'
+import type { Startwaarden } from '../../../domain/orientatie'
 import { clearPage, fillInOf, putOnPage, settled, textIn, until } from '../../support/element'
 import { gehoordVan } from './opstelling'
 
@@ -72,6 +75,79 @@ describe('the start values of the page', () => {
       'hypotheek-orientatie: antwoorden: prijs is geen vraag van de rekenhulp',
       'hypotheek-orientatie: antwoorden: eigenGeld telt niet mee: verwacht een getal van 0 tot en met 99999999',
     ])
+  })
+
+  it('a name that the element warned about gives no second warning, also after it is put back', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { element, grandparent } = await putOnPage({ antwoorden: '{"eigen.inkomen": 60000, "prijs": 1}' })
+    await filledIn(element, '60.000')
+    element.antwoorden = { [INKOMEN]: 70_000, prijs: 2, eigenGeld: -1 } as Startwaarden
+    await filledIn(element, '70.000')
+    grandparent.remove()
+    await settled()
+    document.body.append(grandparent)
+    element.antwoorden = { [INKOMEN]: 80_000, prijs: 3, eigenGeld: -2 } as Startwaarden
+    await filledIn(element, '80.000')
+    expect(warn.mock.calls.flat().map((warning: string) => warning.split(' ')[2])).toEqual(['prijs', 'eigenGeld'])
+  })
+
+  it('null and an empty text of a content management system give no answer, and no warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { element } = await putOnPage({
+      antwoorden: '{"eigen.inkomen": 60000, "eigenGeld": null, "vraagprijsWoning": "", "energielabelType": ""}',
+    })
+    await filledIn(element, '60.000')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('a period that the brand does not offer is reported, and counts for a brand that offers it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { element, heard } = await putOnPage({
+      rentetarieven: '{"72": 4, "120": 5}',
+      antwoorden: '{"eigen.inkomen": 60000, "renteperiode": 72}',
+    })
+    const rente = () => {
+      const financieringsOpzet = gehoordVan(heard, 'resultaat').at(-1)?.['financieringsOpzet']
+      return (financieringsOpzet as FinancieringsOpzet | undefined)?.rentepercentage
+    }
+    await filledIn(element, '60.000')
+    expect(warn.mock.calls.flat()).toEqual([
+      'hypotheek-orientatie: antwoorden: renteperiode telt niet mee: verwacht een van 1, 12, 60, 120, 180, 240, 360',
+    ])
+    expect(rente()).toBe(5)
+    element.labelCode = 'FL'
+    await until(() => rente() === 4)
+  })
+
+  it('the property antwoorden returns a copy of what the page gave, and no answer of the visitor', async () => {
+    const { element } = await putOnPage({ antwoorden: TWEE })
+    await filledIn(element, '60.000')
+    await fillInOf(element, INKOMEN, '65000')
+    const ingevuld = { [INKOMEN]: 60_000, vraagprijsWoning: 350_000 }
+    Object.assign(element.antwoorden ?? {}, { [INKOMEN]: 1 })
+    expect(element.antwoorden).toEqual(ingevuld)
+    element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { antwoorden: { eigenGeld: 5000 } } }))
+    expect(element.antwoorden).toEqual({ eigenGeld: 5000 })
+    element.antwoorden = { eigenGeld: 6000 }
+    expect(element.antwoorden).toEqual({ eigenGeld: 5000 })
+    element.dispatchEvent(new CustomEvent('dynamic-props', { detail: {} }))
+    expect(element.antwoorden).toEqual({ eigenGeld: 6000 })
+    element.antwoorden = undefined
+    expect(element.antwoorden).toBeUndefined()
+  })
+
+  it('a question in which the visitor is typing keeps its answer when the page fills in nothing any more', async () => {
+    const { element, heard } = await putOnPage({ antwoorden: '{"eigen.inkomen": 60000}' })
+    await filledIn(element, '60.000')
+    await settled()
+    const field = element.shadowRoot?.querySelector<HTMLInputElement>(`input[name="${INKOMEN}"]`)
+    if (!field) throw new Error('There is no income field')
+    field.focus()
+    fireEvent.input(field, { target: { value: '6' } })
+    heard.length = 0
+    element.removeAttribute('antwoorden')
+    await settled()
+    expect([field.value, heard]).toEqual(['6', []])
   })
 
   it('an attribute that is no JSON object is reported on the console, and the calculator works', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { NEVER } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { createOrientatieService, createStartwaardenService } from '../../../application'
+import { createOrientatieService, createStartwaardenService, isAlleenIngevuld } from '../../../application'
 import { nieuweOrientatie, toAntwoord, wijzig, type Antwoord, type Orientatie } from '../../../domain'
 import { VELDEN, waardeVan, type Veld } from '../../../domain/orientatie'
 import { antwoorden } from '../../../adapters/testing/arbitraries/wijziging'
@@ -83,9 +83,7 @@ describe('createStartwaardenService', () => {
       orientatie.dispatch(antwoord)
       const { beantwoord } = service.state()
       const isBeantwoord =
-        beantwoord !== 'alle' &&
-        beantwoord.has(antwoord.veld) &&
-        waardeVan(orientatie.state(), antwoord.veld) === antwoord.waarde
+        beantwoord.has(antwoord.veld) && waardeVan(orientatie.state(), antwoord.veld) === antwoord.waarde
       const anders = daarna.filter(({ veld }) => veld !== antwoord.veld)
       const gegeven = waardeVan(orientatie.state(), antwoord.veld)
       service.vulIn(daarna)
@@ -118,9 +116,10 @@ describe('createStartwaardenService', () => {
       const { orientatie, service } = open()
       service.vulIn(waarden)
       orientatie.dispatch({ soort: 'antwoordenVervangen', antwoorden: vanLink })
+      service.zetOvergenomen(true)
       service.beginOpnieuw()
       expect(alles(orientatie.state())).toEqual(alles(metAntwoorden(waarden)))
-      expect(service.state().beantwoord).toEqual(new Set())
+      expect(service.state()).toEqual({ startwaarden: waarden, beantwoord: new Set(), isOvergenomen: false })
     })
   })
 
@@ -133,11 +132,53 @@ describe('createStartwaardenService', () => {
     expect(gehoord).toEqual([['eigen.inkomen'], ['vraagprijsWoning']])
   })
 
-  it('start values change nothing after the answers of a link replaced all answers', () => {
+  it('of several answers at once, only the questions that get another answer no longer follow the page', () => {
+    every(startwaarden, fc.array(antwoorden('MY'), { maxLength: 8 }), (waarden, tegelijk) => {
+      const { orientatie, service, gehoord } = open()
+      service.vulIn(waarden)
+      const eerst = orientatie.state()
+      orientatie.dispatch({ soort: 'antwoordenVervangen', antwoorden: tegelijk })
+      const anders = perVeld(tegelijk).filter(({ veld, waarde }) => waardeVan(eerst, veld) !== waarde)
+      sometimes('two answers to one question', perVeld(tegelijk).length < tegelijk.length)
+      sometimes('a question keeps its answer', anders.length < perVeld(tegelijk).length)
+      expect([...service.state().beantwoord].toSorted()).toEqual(anders.map(({ veld }) => veld).toSorted())
+      expect(gehoord).toHaveLength(sometimes('a question gets another answer', anders.length > 0) ? 1 : 0)
+    })
+  })
+
+  it('after a tried situation and its undoing, the other questions follow the page', () => {
     const { orientatie, service } = open()
-    orientatie.dispatch({ soort: 'antwoordenVervangen', antwoorden: [INKOMEN] })
+    service.vulIn([PRIJS, INKOMEN])
+    for (const inkomen of [65_000, 60_000])
+      orientatie.dispatch({
+        soort: 'antwoordenVervangen',
+        antwoorden: [toAntwoord('eigen.inkomen', inkomen), PRIJS],
+      })
+    service.vulIn([toAntwoord('vraagprijsWoning', 400_000), toAntwoord('eigen.inkomen', 70_000)])
+    expect(orientatie.state().vraagprijsWoning).toBe(400_000)
+    expect(orientatie.state().eigen.inkomen).toBe(60_000)
+  })
+
+  it('start values change no answer while the answers are those of a link', () => {
+    every(startwaarden, startwaarden, startwaarden, (eerst, vanLink, daarna) => {
+      const { orientatie, service } = open()
+      service.vulIn(eerst)
+      orientatie.dispatch({ soort: 'antwoordenVervangen', antwoorden: vanLink })
+      service.zetOvergenomen(true)
+      const nu = alles(orientatie.state())
+      service.vulIn(daarna)
+      expect(alles(orientatie.state())).toEqual(nu)
+      expect(isAlleenIngevuld(service.state())).toBe(false)
+    })
+  })
+
+  it('start values count again after the visitor undoes the answers of a link', () => {
+    const { orientatie, service } = open()
     service.vulIn([PRIJS])
-    expect(orientatie.state().vraagprijsWoning).toBeUndefined()
+    service.zetOvergenomen(true)
+    service.zetOvergenomen(false)
+    service.vulIn([toAntwoord('vraagprijsWoning', 400_000)])
+    expect(orientatie.state().vraagprijsWoning).toBe(400_000)
   })
 
   it('start values leave a question alone in which the visitor is typing', () => {

@@ -1,23 +1,34 @@
 import { describe, expect, it } from 'vitest'
 
-import { readStartwaarden, VELDEN } from '../../../domain/orientatie'
+import { nieuweOrientatie, wijzig } from '../../../domain'
+import { LABEL_CODES, periodesVan, readStartwaarden, VELDEN, waardeVan } from '../../../domain/orientatie'
+import { labelCodes } from '../../../adapters/testing/arbitraries/keuzes'
 import { startwaarden } from '../../../adapters/testing/arbitraries/wijziging'
 import { every } from '../../support/every'
 import { sometimes } from '../../support/sometimes'
 
+const lees = (waarden: Readonly<Record<string, unknown>>) => readStartwaarden(waarden, 'MY')
+
 describe('readStartwaarden', () => {
-  it('readStartwaarden returns every valid answer, in the given order, without a message', () => {
-    every(startwaarden(), (waarden) => {
-      const { antwoorden, meldingen } = readStartwaarden(waarden)
+  it('every answer of the page holds in a new calculator, or has a message', () => {
+    every(labelCodes(), startwaarden(), (labelCode, waarden) => {
+      const { antwoorden, fouten } = readStartwaarden(waarden, labelCode)
+      const begin = wijzig(nieuweOrientatie(labelCode), { soort: 'antwoordenVervangen', antwoorden })
+      sometimes('an answer does not count', fouten)
       sometimes('there is an answer', antwoorden)
-      expect(Object.fromEntries(antwoorden.map(({ veld, waarde }) => [veld, waarde]))).toEqual(waarden)
-      expect(meldingen).toEqual([])
+      expect(antwoorden.map(({ veld }) => waardeVan(begin, veld))).toEqual(antwoorden.map(({ waarde }) => waarde))
+      const gegeven = Object.entries(waarden).filter(([, waarde]) => waarde !== undefined)
+      const gemeld = fouten.map(({ veld }) => veld)
+      expect(antwoorden.map(({ veld, waarde }) => [veld, waarde])).toEqual(
+        gegeven.filter(([veld]) => !gemeld.includes(veld)),
+      )
+      expect(antwoorden.length + fouten.length).toBe(gegeven.length)
     })
   })
 
   it('readStartwaarden keeps the valid answers next to unknown questions and bad values', () => {
     expect(
-      readStartwaarden({
+      lees({
         vraagprijsWoning: 350_000,
         prijs: 350_000,
         eigenGeld: -1,
@@ -27,12 +38,12 @@ describe('readStartwaarden', () => {
       }),
     ).toEqual({
       antwoorden: [{ soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 350_000 }],
-      meldingen: [
-        'prijs is geen vraag van de rekenhulp',
-        'eigenGeld telt niet mee: verwacht een getal van 0 tot en met 99999999',
-        'meerwerk telt niet mee: verwacht een getal van 0 tot en met 99999999',
-        'alleenSamen telt niet mee: verwacht een van "alleen", "samen"',
-        'toString is geen vraag van de rekenhulp',
+      fouten: [
+        { veld: 'prijs', melding: 'is geen vraag van de rekenhulp' },
+        { veld: 'eigenGeld', melding: 'telt niet mee: verwacht een getal van 0 tot en met 99999999' },
+        { veld: 'meerwerk', melding: 'telt niet mee: verwacht een getal van 0 tot en met 99999999' },
+        { veld: 'alleenSamen', melding: 'telt niet mee: verwacht een van "alleen", "samen"' },
+        { veld: 'toString', melding: 'is geen vraag van de rekenhulp' },
       ],
     })
   })
@@ -43,12 +54,39 @@ describe('readStartwaarden', () => {
     [0, 1],
     [-1, 0],
   ])('readStartwaarden accepts an amount of %d: %d', (bedrag, aantal) => {
-    expect(readStartwaarden({ vraagprijsWoning: bedrag }).antwoorden).toHaveLength(aantal)
+    expect(lees({ vraagprijsWoning: bedrag }).antwoorden).toHaveLength(aantal)
+  })
+
+  it.each([null, undefined, ''])('%j gives no answer to any question, and is no error', (leeg) => {
+    const waarden = Object.fromEntries(VELDEN.map((veld) => [veld, leeg]))
+    expect(lees(waarden)).toEqual({ antwoorden: [], fouten: [] })
+    expect(lees({ prijs: leeg }).fouten).toHaveLength(1)
+  })
+
+  it('a period counts only for a brand that offers it, and the message names the periods of the brand', () => {
+    const periodes = [...new Set(LABEL_CODES.flatMap(periodesVan))]
+    for (const labelCode of LABEL_CODES)
+      for (const renteperiode of periodes) {
+        const { antwoorden, fouten } = readStartwaarden({ renteperiode }, labelCode)
+        expect(antwoorden).toHaveLength(periodesVan(labelCode).includes(renteperiode) ? 1 : 0)
+        expect(fouten).toHaveLength(1 - antwoorden.length)
+      }
+    expect(lees({ renteperiode: 72 }).fouten).toEqual([
+      { veld: 'renteperiode', melding: 'telt niet mee: verwacht een van 1, 12, 60, 120, 180, 240, 360' },
+    ])
+  })
+
+  it('an income beside a pension does not count, because the calculator would clear it', () => {
+    const { antwoorden, fouten } = lees({ 'eigen.inkomen': 60_000, 'eigen.dienstBetrekking': 'Pensioen' })
+    expect(antwoorden.map(({ veld }) => veld)).toEqual(['eigen.dienstBetrekking'])
+    expect(fouten).toEqual([
+      { veld: 'eigen.inkomen', melding: 'telt niet mee bij de andere antwoorden van deze pagina' },
+    ])
   })
 
   it('readStartwaarden knows every question', () => {
-    const { meldingen } = readStartwaarden(Object.fromEntries(VELDEN.map((veld) => [veld, {}])))
-    expect(meldingen.filter((melding) => melding.includes('geen vraag'))).toEqual([])
-    expect(meldingen).toHaveLength(VELDEN.length)
+    const { fouten } = lees(Object.fromEntries(VELDEN.map((veld) => [veld, {}])))
+    expect(fouten.filter(({ melding }) => melding.includes('geen vraag'))).toEqual([])
+    expect(fouten).toHaveLength(VELDEN.length)
   })
 })

@@ -25,6 +25,8 @@ export interface Probeersel {
   /** A phrase that describes each change. The key identifies the change, for example by the name of the question. */
   readonly wijzigingen: Readonly<Record<string, string>>
   readonly terug: readonly Antwoord[]
+  /** Of a what-if that replaced all answers: whether the answers before it were those of a link or kept answers too. */
+  readonly wasOvergenomen?: boolean
 }
 
 /** The part of the form's state that the answers do not contain: typed texts, the current visit and the what-if. */

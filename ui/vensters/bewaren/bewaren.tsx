@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore, type MouseEvent, useEffectEvent, useState } from 'react'
 
-import { isAlleenIngevuld } from '../../../application'
 import { nieuweOrientatie } from '../../../domain'
 import { useCalculator } from '../../basis/context/context'
 import { useSelected } from '../../basis/context/useSelected'
@@ -24,8 +23,8 @@ const RestoreMessage = ({ delen, onVervangen, naarTitel }: BewarenProps) => {
   const calculator = useCalculator()
   const { fragment } = calculator.page
   const { keeper, stand } = useKeeper(delen)
-  const isIngevuld = useSelected(calculator.services.startwaarden, isAlleenIngevuld)
-  const heeftEigen = useOrientatie((orientatie) => delen.toAnders(orientatie).length > 0) && !isIngevuld
+  const startstand = useSelected(calculator.services.startwaarden, (alles) => alles)
+  const heeftEigen = useOrientatie((orientatie) => delen.heeftEigen(orientatie, startstand))
   const gedeeld = useSyncExternalStore(fragment.subscribe, fragment.readShared, NIETS)
   const isGedeeld = gedeeld !== undefined && delen.sharedIn(gedeeld) !== undefined
   useEffect(() => keeper.follow(), [keeper])

@@ -1,6 +1,5 @@
 import { BehaviorSubject, distinctUntilChanged, skip } from 'rxjs'
 
-import { isAlleenIngevuld } from '../../../application'
 import { antwoordenEq, type Gedeeld } from '../../../domain/orientatie'
 import { useCalculator, type CalculatorState } from '../../basis/context/context'
 import { useSelected } from '../../basis/context/useSelected'
@@ -68,9 +67,7 @@ const createKeeper = (
   }
   const teksten = () => tekstenIn(form.draftStore.state(), orientatie.state())
   /** Whether there is nothing to save: answers that the page filled in do not count. */
-  const isLeeg = () =>
-    teksten().length === 0 &&
-    (isAlleenIngevuld(startwaarden.state()) || delen.toAnders(orientatie.state()).length === 0)
+  const isLeeg = () => teksten().length === 0 && !delen.heeftEigen(orientatie.state(), startwaarden.state())
   /** Whether the saved answers equal the current answers. */
   const isNow = ({ gedeeld, onleesbaar }: KeptAnswers) =>
     onleesbaar.length === 0 && antwoordenEq.equals(delen.orientatieOf(gedeeld, orientatie.state()), orientatie.state())

@@ -3,9 +3,10 @@ import { either } from 'fp-ts'
 
 import { vergelijkNormen } from '../../../application/bewijs'
 import { toKader, toVerzoek } from '../../../domain'
-import { aanbiederVan, isPeriodeVan, parseGedeeld, toAnders, type Gedeeld } from '../../../domain/orientatie'
+import { aanbiederVan, isPeriodeVan, parseGedeeld, type Gedeeld } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useNormenVanNu, useOrientatie } from '../../basis/context/reading'
+import { useSelected } from '../../basis/context/useSelected'
 import { Message } from '../../basis/message/Message'
 import { rectOf } from '../../basis/size/zoom'
 import { bewijsTekst } from '../../tekst/bewijs'
@@ -18,7 +19,7 @@ import { Button, Row, Stack } from '../../thema/parts'
 import { perReden } from '../bewijs/verschillen'
 import type { BovenStapProps } from '../../basis/context/bovenStap'
 import type { Click } from '../../basis/press/giveFocus'
-import { applyGedeeld, orientatieOf } from './gedeeld'
+import { applyGedeeld, heeftEigen, orientatieOf } from './gedeeld'
 import { clearShared } from './link'
 import type { GedeeldMessageProps, OfferProps, Veranderd } from '../../basis/lazy/types/delen'
 
@@ -106,8 +107,9 @@ interface GelezenProps extends Pick<BovenStapProps, 'onVervangen'> {
 /** The offer of a readable shared calculation. Its buttons are above what may appear late: the line and the changes. */
 const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
   const calculator = useCalculator()
-  const { page } = calculator
-  const heeftEigen = useOrientatie((orientatie) => toAnders(orientatie).length > 0)
+  const { page, services } = calculator
+  const startstand = useSelected(services.startwaarden, (stand) => stand)
+  const isEigen = useOrientatie((orientatie) => heeftEigen(orientatie, startstand))
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   const normjaar = useNormenVanNu()?.jaar
   const isAnderJaar = gedeeld.normjaar !== undefined && normjaar !== undefined && gedeeld.normjaar !== normjaar
@@ -119,7 +121,7 @@ const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
     clearShared(page.fragment)
     onVervangen(klik, volledig)
   }
-  const zinnen = zinnenOver(gedeeld, labelCode, heeftEigen)
+  const zinnen = zinnenOver(gedeeld, labelCode, isEigen)
   return (
     <Offer zinnen={zinnen} isAsked>
       <Message soort="info">
@@ -132,7 +134,7 @@ const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
               {delenTekst.open}
             </Button>
             <Button soort="tekst" onClick={onSluit}>
-              {heeftEigen ? delenTekst.houdEigen : delenTekst.eigen}
+              {isEigen ? delenTekst.houdEigen : delenTekst.eigen}
             </Button>
           </Row>
           {beeld && <Prijslijn beeld={beeld} isGedeeld />}
@@ -165,7 +167,7 @@ const dagInZin = (datum: Gedeeld['datum']): string =>
 const zinnenOver = (
   { labelCode: van, datum, normjaar: toen, antwoorden }: Gedeeld,
   labelCode: Gedeeld['labelCode'],
-  heeftEigen: boolean,
+  isEigen: boolean,
 ): readonly string[] => {
   const dag = dagInZin(datum)
   const periode = antwoorden.find(({ veld }) => veld === 'renteperiode')?.waarde
@@ -174,7 +176,7 @@ const zinnenOver = (
     toen === undefined ? delenTekst.geopend(dag) : delenTekst.geopendMetNormen(dag, toen),
     ...(van === labelCode ? [] : [delenTekst.andereAanbieder(aanbiederVan(van), aanbiederVan(labelCode))]),
     ...(isPeriodeWeg ? [delenTekst.anderePeriode] : []),
-    ...(heeftEigen ? [delenTekst.eigenWeg] : []),
+    ...(isEigen ? [delenTekst.eigenWeg] : []),
   ]
 }
 

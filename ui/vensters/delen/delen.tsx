@@ -2,7 +2,16 @@ import { createBewijs, sealOf, vergelijkBewijs } from '../../../application/bewi
 import { toAnders } from '../../../domain/orientatie'
 import { parseBewijs, toGedeeld } from '../../../domain/bewijs'
 import { toOordeel } from '../bewijs/verschillen'
-import { applyGedeeld, currentLink, goOn, orientatieOf, readAnswers, stapTot, writeAnswers } from './gedeeld'
+import {
+  applyGedeeld,
+  currentLink,
+  goOn,
+  heeftEigen,
+  orientatieOf,
+  readAnswers,
+  stapTot,
+  writeAnswers,
+} from './gedeeld'
 import { linkTo, sharedIn } from './link'
 import { GedeeldMessage, Offer } from './GedeeldMessage'
 import type { Delen } from '../../basis/lazy/types/delen'
@@ -13,6 +22,7 @@ export const delen: Delen = {
   currentLink,
   GedeeldMessage,
   goOn,
+  heeftEigen,
   parseBewijs,
   linkTo,
   Offer,

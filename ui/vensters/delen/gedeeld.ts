@@ -1,5 +1,6 @@
 import { either } from 'fp-ts'
 
+import { isAlleenIngevuld, type Startstand } from '../../../application'
 import { nieuweOrientatie, wijzig, type Orientatie } from '../../../domain'
 import { toDatum, toInvoerFouten } from '../../../domain/invoer'
 import {
@@ -54,6 +55,10 @@ const volledigTot = (antwoorden: Antwoorden): Stapnummer =>
 export const stapTot = (antwoorden: Antwoorden, open: number): Stapnummer =>
   STAPNUMMERS.findLast((stap) => stap <= open && isVolledig(antwoorden, stap)) ?? EERSTE_STAP
 
+/** Whether the visitor gave answers. Answers that only the page filled in do not count. */
+export const heeftEigen = (antwoorden: Orientatie, startstand: Startstand): boolean =>
+  toAnders(antwoorden).length > 0 && !isAlleenIngevuld(startstand)
+
 /**
  * Replaces all answers by the shared answers `gedeeld`. If the visitor had other answers, a message offers to restore
  * these; `alles` names the shared answers in the message. Returns the last step that is complete together with all
@@ -64,11 +69,13 @@ export const applyGedeeld = ({ services, form, vervang }: Vervangbaar, gedeeld: 
   const { probeersel: eerder } = form.draftStore.state()
   const eigen = wijzig(antwoorden, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] })
   const nieuw = orientatieOf(gedeeld, antwoorden)
-  const heeftEigen = toAnders(eigen).length > 0
-  const terug = toAnders(eigen, nieuw)
+  const startstand = services.startwaarden.state()
+  const terug = heeftEigen(eigen, startstand) ? toAnders(eigen, nieuw) : []
+  const wasOvergenomen = eerder?.wasOvergenomen ?? startstand.isOvergenomen
   vervang(toAnders(nieuw, antwoorden))
-  if (heeftEigen && terug.length > 0)
-    form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { wijzigingen: { alles }, terug } })
+  services.startwaarden.zetOvergenomen(true)
+  if (terug.length > 0)
+    form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { wijzigingen: { alles }, terug, wasOvergenomen } })
   return volledigTot(nieuw)
 }
 

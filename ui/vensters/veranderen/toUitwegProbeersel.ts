@@ -61,6 +61,7 @@ export const toUitwegProbeersel = (keuze: Keuze, eigen: Orientatie, eerder: Prob
   const wijziging = totaleWijziging(keuze, isOvergenomen ? undefined : eigen)
   const andere = (eerder?.terug ?? []).filter(({ veld }) => keuze.nieuw.every((een) => een.veld !== veld))
   return {
+    ...eerder,
     wijzigingen: { ...eerder?.wijzigingen, [sleutelVan(keuze)]: wijziging },
     terug: [...andere, ...keuze.nieuw.map(({ veld }) => toAntwoord(veld, waardeVan(eigen, veld)))],
   }

@@ -118,7 +118,7 @@ const getoond = new WeakSet<Probeersel>()
  * answers and moves the focus to the title of the step.
  */
 const Geprobeerd = ({ probeersel }: GeprobeerdProps) => {
-  const { vervang, view } = useCalculator()
+  const { services, vervang, view } = useCalculator()
   const kader = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (kader.current === null || getoond.has(probeersel)) return
@@ -133,6 +133,7 @@ const Geprobeerd = ({ probeersel }: GeprobeerdProps) => {
         soort="tekst"
         onClick={(klik) => {
           vervang(probeersel.terug)
+          if (probeersel.wasOvergenomen === false) services.startwaarden.zetOvergenomen(false)
           view.focusTitle(klik)
         }}
       >

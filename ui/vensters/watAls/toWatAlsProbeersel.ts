@@ -63,5 +63,5 @@ export const toWatAlsProbeersel = (
     ...wijzigingenNaar(eigen, nu),
     ...(blijftInkomen && { [INKOMEN]: gebleven }),
   }
-  return terug.length === 0 ? undefined : { wijzigingen, terug }
+  return terug.length === 0 ? undefined : { ...eerder, wijzigingen, terug }
 }

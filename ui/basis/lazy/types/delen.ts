@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 
+import type { Startstand } from '../../../../application'
 import type { Bewijsoordeel, createBewijs, sealOf, vergelijkBewijs } from '../../../../application/bewijs'
 import type { FinancieringsOpzet, Orientatie } from '../../../../domain'
 import type { parseBewijs, toGedeeld } from '../../../../domain/bewijs'
@@ -58,6 +59,7 @@ export interface Delen {
   readonly createBewijs: typeof createBewijs
   readonly currentLink: (calculator: Pick<CalculatorBase, 'page' | 'services'>) => string | undefined
   readonly goOn: (calculator: Vervangbaar, tekst: string, vandaag: Date) => Stapnummer | undefined
+  readonly heeftEigen: (antwoorden: Orientatie, startstand: Startstand) => boolean
   readonly linkTo: (tekst: string, fragment: PageFragment) => string | undefined
   readonly orientatieOf: (gedeeld: Gedeeld, orientatie: Orientatie) => Orientatie
   readonly parseBewijs: typeof parseBewijs
