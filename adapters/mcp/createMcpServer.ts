@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import {
   ErrorCode,
+  ListPromptsRequestSchema,
   ListResourcesRequestSchema,
   ListToolsRequestSchema,
   McpError,
@@ -11,6 +12,7 @@ import { either, function as fp } from 'fp-ts'
 
 import { toLegibleName } from '../../domain'
 import { eisGewoneTarieven } from '../files'
+import { prompts, refusalsOf } from './prompts'
 import type { Reply } from './reply'
 import { resources, toUri } from './resources'
 import type { ToolContext } from './calculate'
@@ -94,9 +96,22 @@ const readResource = (params: Params): ServerResult => {
   return { contents: [{ uri: resource.uri, mimeType: resource.mimeType, text: spaced(resource.read()) }] }
 }
 
+/** Returns the message of a prompt. Throws a Dutch protocol error for an unknown prompt and for invalid arguments. */
+const writePrompt = (params: Params): ServerResult => {
+  const gevraagd = textIn(params, 'name', 'de naam van een prompt')
+  const prompt = prompts.find(({ name }) => name === gevraagd)
+  if (prompt === undefined) throw invalidParams(`geen prompt ${toLegibleName(gevraagd)}`)
+  const { arguments: values = {} } = params
+  if (!isVelden(values)) throw invalidParams('params.arguments: verwacht een object')
+  const fouten = refusalsOf(prompt, values)
+  if (fouten.length > 0) throw invalidParams(fouten.map((fout) => `params.arguments.${fout}`).join('; '))
+  const text = prompt.write(values as Readonly<Record<string, string>>)
+  return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] }
+}
+
 /**
  * Creates the Model Context Protocol server for assistants. Invalid input of a tool gets a result with the errors in
- * Dutch. Unknown methods, tools and resources are protocol errors, and so are absent or wrongly typed parameters.
+ * Dutch. Unknown methods, tools, resources and prompts are protocol errors, and so are absent or wrong parameters.
  * Throws for rates below 0.1 or above 20 percent in `tarieven`, unless `ongewoneRentes` is true.
  */
 export const createMcpServer = (config: McpConfig): McpServer => {
@@ -104,7 +119,7 @@ export const createMcpServer = (config: McpConfig): McpServer => {
   eisGewoneTarieven(config.tarieven, { isZeker, hoe: 'ongewoneRentes: true' })
   const mcp = new McpServer(
     { name: 'hypotheek-orientatie', title: 'Hypotheekoriëntatie', version: versie },
-    { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   )
   const { server } = mcp
 
@@ -127,12 +142,21 @@ export const createMcpServer = (config: McpConfig): McpServer => {
       mimeType,
     })),
   }))
+  server.setRequestHandler(ListPromptsRequestSchema, () => ({
+    prompts: prompts.map(({ name, title, description, arguments: all }) => ({
+      name,
+      title,
+      description,
+      arguments: all.map((one) => ({ name: one.name, description: one.description, required: one.required })),
+    })),
+  }))
   // The SDK's own handlers report a missing parameter as a server error in English. The fallback handler names the
   // parameter in a Dutch message.
-  for (const method of ['tools/call', 'resources/read']) server.removeRequestHandler(method)
+  for (const method of ['tools/call', 'resources/read', 'prompts/get']) server.removeRequestHandler(method)
   server.fallbackRequestHandler = async ({ method, params = {} }): Promise<ServerResult> => {
     if (method === 'tools/call') return Promise.resolve(callTool(params, context))
     if (method === 'resources/read') return Promise.resolve(readResource(params))
+    if (method === 'prompts/get') return Promise.resolve(writePrompt(params))
     throw new McpError(ErrorCode.MethodNotFound, `geen methode ${toLegibleName(method)}`)
   }
   return mcp

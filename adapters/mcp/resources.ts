@@ -1,4 +1,4 @@
-import { NORMJAREN, normenVan, voorstellenIn, type Normen } from '../../domain'
+import { NORMJAREN, normenVan, voorstellenIn, type Norm, type Normen } from '../../domain'
 import { woordenlijst, toBetekenis, type Woordnaam } from '../../ui/tekst/voorKanalen'
 
 /** An MCP resource, which an assistant can read. */
@@ -28,6 +28,36 @@ const normenBron = (normen: Normen): Resource => ({
   read: () => JSON.stringify(normen, undefined, 2),
 })
 
+/** Returns a Dutch line of a list: the source of a norm, and how it was read. */
+const bronregel = (naam: string, { status, bron }: Norm<unknown>): string => {
+  const { regeling, artikel, vindplaats, link, gelezenOp, gelezenIn } = bron
+  const waar = [vindplaats, link].filter((deel) => deel !== undefined).join(', ')
+  return [
+    `- ${naam}: ${regeling}, ${artikel}${waar === '' ? '' : ` (${waar})`}.`,
+    `Gelezen op ${gelezenOp} in ${gelezenIn === 'bron' ? 'de bron zelf' : 'een overschrift'}.`,
+    ...(status === 'voorstel' ? ['Nog een voorstel.'] : []),
+  ].join(' ')
+}
+
+/** Returns the Markdown list of the sources of a norm set. */
+const bronnenVan = ({ jaar, versie, ...normen }: Normen): string =>
+  [
+    `## Leennormen ${jaar} (versie ${versie})`,
+    '',
+    ...Object.entries(normen).map(([naam, norm]) => bronregel(naam, norm)),
+    '',
+  ].join('\n')
+
+const bronnen: Resource = {
+  uri: toUri('bronnen'),
+  name: 'bronnen',
+  title: 'Bronnen van de leennormen',
+  description:
+    'Van elke norm de regeling, het artikel, de link, en wanneer en waarin zij is gelezen. Zonder de cijfers.',
+  mimeType: 'text/markdown',
+  read: () => NORMJAREN.map((jaar) => bronnenVan(normenVan(jaar))).join('\n'),
+}
+
 const namen = Object.keys(woordenlijst) as readonly Woordnaam[]
 
 const nieuwste = normenVan(Math.max(...NORMJAREN) as (typeof NORMJAREN)[number])
@@ -41,5 +71,9 @@ const woorden: Resource = {
   read: () => namen.map((naam) => `## ${woordenlijst[naam].woord}\n\n${toBetekenis(naam, nieuwste)}\n`).join('\n'),
 }
 
-/** All resources: the norms with their sources, and the word list. */
-export const resources: readonly Resource[] = [...NORMJAREN.map((jaar) => normenBron(normenVan(jaar))), woorden]
+/** All resources: the norms with their sources, the sources alone, and the word list. */
+export const resources: readonly Resource[] = [
+  ...NORMJAREN.map((jaar) => normenBron(normenVan(jaar))),
+  bronnen,
+  woorden,
+]

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { normenVan, NORMJAREN } from '../../../domain'
 import type { Rekenbewijs } from '../../../domain/bewijs'
-import { woordenlijst } from '../../../ui/tekst/woordenlijst'
 import { each } from '../../support/sometimes'
 import { lijstIn, verbind, verzoek, vraag, zonderWoning } from './opstelling'
 
@@ -155,36 +153,5 @@ describe('wat_moet_veranderen', () => {
       true,
       ['mogelijkeVrijstelling: verwacht bij deze hypotheekgevers een van nee, ja'],
     ])
-  })
-})
-
-describe('MCP resources', () => {
-  it('the MCP resources are the norms of each norm year and the woordenlijst', async () => {
-    const client = await verbind()
-    const { resources } = await client.listResources()
-    expect(resources).toMatchObject([
-      { name: 'normen-2025', title: 'Leennormen 2025', description: expect.stringMatching(/2025.*link\.$/) as string },
-      { name: 'normen-2026', title: 'Leennormen 2026', mimeType: 'application/json' },
-      { name: 'woordenlijst', description: expect.stringMatching(/de cijfers van 2026\.$/) as string },
-    ])
-    for (const jaar of NORMJAREN) {
-      const { contents } = await client.readResource({ uri: `hypotheek-orientatie://normen/${jaar}` })
-      const normen = JSON.parse(String(contents.map((deel) => Reflect.get(deel, 'text') as unknown)[0])) as unknown
-      expect(normen).toEqual(JSON.parse(JSON.stringify(normenVan(jaar))))
-    }
-  })
-
-  it('the MCP resource woordenlijst has a Markdown heading for every word, and explains Toetsrente', async () => {
-    const { contents } = await (await verbind()).readResource({ uri: 'hypotheek-orientatie://woordenlijst' })
-    const tekst = String(contents.map((deel) => Reflect.get(deel, 'text') as unknown)[0])
-    expect(tekst.match(/^## /gm)).toHaveLength(Object.keys(woordenlijst).length)
-    expect(contents).toMatchObject([{ mimeType: 'text/markdown' }])
-    expect(tekst).not.toContain('\u00A0')
-    expect(tekst).toMatch(/## Toetsrente\n\n[A-Z][^\n]*5%[^\n]*\.\n/)
-  })
-
-  it('the MCP server refuses to read an unknown resource', async () => {
-    const lezen = (await verbind()).readResource({ uri: 'hypotheek-orientatie://geheim' })
-    await expect(lezen).rejects.toThrow('geen bron hypotheek-orientatie://geheim')
   })
 })

@@ -222,6 +222,14 @@ describe('the input of an MCP tool', () => {
     ['tools/call', undefined, -32_602, 'params.name: verwacht de naam van een tool'],
     ['tools/call', { name: 1 }, -32_602, 'params.name: verwacht de naam van een tool'],
     ['tools/call', { name: 'bereken', arguments: [] }, -32_602, 'params.arguments: verwacht een object'],
+    ['prompts/get', {}, -32_602, 'params.name: verwacht de naam van een prompt'],
+    ['prompts/get', { name: 'orienteren', arguments: [] }, -32_602, 'params.arguments: verwacht een object'],
+    [
+      'prompts/get',
+      { name: 'orienteren', arguments: { situatie: 1 } },
+      -32_602,
+      'params.arguments.situatie: verwacht een tekst',
+    ],
     ['resources/read', {}, -32_602, 'params.uri: verwacht het adres van een bron'],
     ['raad', {}, -32_601, 'geen methode raad'],
   ])('the MCP method %s with the params %j gives a protocol error in Dutch', async (method, params, code, reden) => {
