@@ -7,7 +7,12 @@ import { OPZETCIJFERS, type Opzetcijfer, type Maatstaf } from './vergelijkUitkom
 export type Command =
   | { readonly soort: 'uitleg' }
   | { readonly soort: 'verzoeken'; readonly normjaar: Normjaar | undefined }
-  | (Required<Maatstaf> & { readonly soort: 'vergelijk'; readonly normjaar: Normjaar | undefined })
+  | (Required<Maatstaf> & {
+      readonly soort: 'vergelijk'
+      readonly normjaar: Normjaar | undefined
+      /** The file for the report on every case; undefined for none. */
+      readonly verslag: string | undefined
+    })
 
 export const HELP = `Gebruik: hypotheek-orientatie conformiteit --verzoeken > verzoeken.ndjson
          hypotheek-orientatie conformiteit [opties] < uitkomsten.ndjson
@@ -24,6 +29,8 @@ Geef van elk geval een regel met jouw uitkomst terug, in een volgorde naar keuze
   --cijfers <namen>     vergelijkt alleen deze cijfers, met komma’s ertussen, zoals
                         maximaleHypotheek,maandlastBruto
   --speling <euro>      hoeveel een bedrag mag schelen (0: gelijk op de cent)
+  --verslag <bestand>   schrijft elk geval dat anders is in dit bestand; op het scherm
+                        staan het aantal per rekenstap en hoogstens drie gevallen per stap
   -h, --help            deze uitleg
 
 Eindigt met 0 als elk geval gelijk is, met 1 als er gevallen anders zijn, geen
@@ -37,6 +44,7 @@ const OPTIONS = {
   normjaar: { type: 'string' },
   cijfers: { type: 'string' },
   speling: { type: 'string', default: '0' },
+  verslag: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -83,7 +91,9 @@ const toCommand = ({ values, positionals }: ReturnType<typeof parse>): either.Ei
     either.apS('cijfers', toCijfers(values.cijfers)),
     either.apS('speling', toSpeling(values.speling)),
     either.map(({ normjaar, cijfers, speling }) =>
-      values.verzoeken ? { soort: 'verzoeken', normjaar } : { soort: 'vergelijk', normjaar, cijfers, speling },
+      values.verzoeken
+        ? { soort: 'verzoeken', normjaar }
+        : { soort: 'vergelijk', normjaar, cijfers, speling, verslag: values.verslag },
     ),
   )
 }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { either } from 'fp-ts'
 
 import type { Normjaar } from '../../domain'
@@ -5,6 +6,7 @@ import { eisTekst, guardOutput, OnleesbareInvoer, toJsonLine } from '../files'
 import { readGevallen, type Geval } from './geval'
 import { HELP, readArguments, type Command } from './readArguments'
 import { readUitkomsten } from './readUitkomsten'
+import { aantalOpRand, oorzakenVan, toOverzicht, type AnderGeval } from './toOverzicht'
 import { toVerslag } from './toVerslag'
 import { vergelijkUitkomst } from './vergelijkUitkomst'
 
@@ -55,28 +57,32 @@ const isVan =
 
 const toVraag = ({ geval, kader, verzoek }: Geval): string => toJsonLine({ geval, kader, verzoek })
 
+/** The cases without a result count under this name, in the place of a step. */
+const ZONDER = 'geen uitkomst'
+
 /**
- * Compares the results in a text with the test cases of the chosen year, or of all years. Returns the lines of the
- * report, messages about invalid lines, and whether each case has an equal result and no line is invalid.
+ * Compares the results in a text with the test cases of the chosen year, or of all years. Returns the cases that differ
+ * or have no result, the line with the totals, and messages about invalid lines. `opRand` is the number of compared
+ * cases at the thresholds of each step. `isGelijk` is whether each case has an equal result and no line is invalid.
  */
 const vergelijk = (tekst: string, opdracht: Extract<Command, { soort: 'vergelijk' }>) => {
   const alle = readGevallen()
   const gevallen = alle.filter(isVan(opdracht.normjaar))
   const { uitkomsten, meldingen } = readUitkomsten(tekst, new Set(alle.map(({ geval }) => geval)))
   const zonder = gevallen.filter(({ geval }) => !uitkomsten.has(geval))
-  const anders = gevallen.flatMap((geval) => {
+  const anders = gevallen.flatMap((geval): readonly AnderGeval[] => {
     const uitkomst = uitkomsten.get(geval.geval)
     const afwijkingen = uitkomst === undefined ? [] : vergelijkUitkomst(geval, uitkomst.financieringsOpzet, opdracht)
-    return afwijkingen.length === 0 ? [] : [toVerslag(geval, afwijkingen)]
+    return afwijkingen.length === 0
+      ? []
+      : [{ stappen: oorzakenVan(geval, afwijkingen), verslag: toVerslag(geval, afwijkingen) }]
   })
   const gelijk = gevallen.length - zonder.length - anders.length
   const aantallen = `${gelijk} gelijk, ${anders.length} anders, ${zonder.length} zonder uitkomst`
   return {
-    verslag: [
-      ...anders.flat(),
-      ...zonder.map(({ geval }) => `${geval}: geen uitkomst`),
-      `${gevallen.length} gevallen: ${aantallen}`,
-    ],
+    verschillen: [...anders, ...zonder.map(({ geval }) => ({ stappen: [ZONDER], verslag: [`${geval}: ${ZONDER}`] }))],
+    opRand: aantalOpRand(gevallen.filter(({ geval }) => uitkomsten.has(geval))),
+    slot: `${gevallen.length} gevallen: ${aantallen}`,
     meldingen,
     isGelijk: gelijk === gevallen.length && meldingen.length === 0,
   }
@@ -100,9 +106,13 @@ export const runConformiteit = async ({ argv, stdin, stdout, stderr }: Conformit
   if (stdin.isTTY) return refuse('verwacht de uitkomsten als invoer: < uitkomsten.ndjson')
   try {
     const tekst = await readText(stdin)
-    const { verslag, meldingen, isGelijk } = vergelijk(tekst, opdracht)
+    const { verschillen, opRand, slot, meldingen, isGelijk } = vergelijk(tekst, opdracht)
+    const { verslag: bestand } = opdracht
+    if (bestand !== undefined)
+      await writeFile(bestand, toLines([...verschillen.flatMap(({ verslag }) => verslag), slot]))
+    const rest = bestand === undefined ? 'zie --verslag <bestand>' : `zie ${bestand}`
     stderr.write(toLines(tekst.trim() === '' ? ['hypotheek-orientatie: niets gelezen, de invoer is leeg'] : meldingen))
-    return await say(toLines(verslag), isGelijk ? ALL_EQUAL : DIFFERENT)
+    return await say(toLines([...toOverzicht(verschillen, opRand, rest), slot]), isGelijk ? ALL_EQUAL : DIFFERENT)
   } catch (cause) {
     if (cause instanceof OnleesbareInvoer) {
       stderr.write(`hypotheek-orientatie: ${cause.message}\n`)
