@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: new URL('../../..', import.meta.url).pathname,
   test: {
-    include: ['tests/bench/pagina/pagina.test.ts'],
+    include: ['tests/bench/pagina/*.test.ts'],
+    fileParallelism: false,
     environment: 'node',
     testTimeout: 0,
     hookTimeout: 0,
