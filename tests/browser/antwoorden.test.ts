@@ -1,5 +1,8 @@
 import { calculatorIn } from './page/calculator'
-import { openHostPage, atHostPage, calculatorWith, toHtml } from './host/hostPage'
+import { layoutShiftsOf, recordLayoutShifts } from './page/recorded'
+import { holdBack } from './page/requests'
+import { whenStill } from './page/whenStill'
+import { openHostPage, atHostPage, calculatorWith, readyCalculator, toHtml, untilCalculated } from './host/hostPage'
 import { serveElsewhere } from './host/otherSite'
 import { expect, test } from './test'
 
@@ -33,6 +36,50 @@ test('a page fills in answers, which the visitor changes; the page hears names a
   await click('Vorige stap')
   await expect(field(INKOMEN)).toHaveValue('65.000')
   expect(await page.evaluate('heard')).toEqual([['eigen.inkomen']])
+})
+
+/** Start values that change the first step more and more. */
+const MORE = [
+  ANTWOORDEN,
+  { ...ANTWOORDEN, 'eigen.dienstBetrekking': 'Pensioen', 'eigen.inkomen': null, 'eigen.pensioeninkomen': 40_000 },
+  { ...ANTWOORDEN, alleenSamen: 'samen', 'partner.inkomen': 30_000, schulden: 'ja', 'eigen.leningen': 100 },
+]
+/** The smallest layout shift that counts. In a narrow element the label of the summary bar makes way for an amount. */
+const VISIBLE = 0.0001
+const WIDTHS = [1280, 768, 560, 390, 320]
+
+test('nothing shifts on the first step when the page fills in its answers, at any width', async ({ page, runCase }) => {
+  await recordLayoutShifts(page)
+  for (const [place, antwoorden] of MORE.entries())
+    for (const width of place === 0 ? WIDTHS : WIDTHS.slice(-2))
+      await runCase(`with start values ${place} at ${width} pixels wide`, async () => {
+        const release = await holdBack(page, '**/chunks/**')
+        await page.setViewportSize({ width, height: 2800 })
+        const requested = page.waitForRequest('**/chunks/mount-*')
+        await openHostPage(page, { body: calculatorWith(`antwoorden='${JSON.stringify(antwoorden)}'`) })
+        await requested
+        await whenStill(page)
+        release()
+        const calculator = await readyCalculator(page)
+        await expect(calculator.element.getByText(ZIN)).toBeVisible()
+        await untilCalculated(calculator)
+        await whenStill(page)
+        expect((await layoutShiftsOf(page)).filter((line) => Number.parseFloat(line) >= VISIBLE)).toEqual([])
+      })
+})
+
+test('start values of a later step do not delay the first step, and start values that come late fill it in', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/chunks/**')
+  await openHostPage(page, { body: calculatorWith(`antwoorden='{"vraagprijsWoning": 350000}'`) })
+  const { element, field } = calculatorIn(page.locator('hypotheek-orientatie'))
+  await expect(field(INKOMEN)).toBeVisible()
+  await element.evaluate((host: HTMLElement & { antwoorden?: unknown }) => {
+    host.antwoorden = { 'eigen.inkomen': 60_000 }
+  })
+  release()
+  await expect(field(INKOMEN)).toHaveValue('60.000')
 })
 
 test('the outer page fills in the calculator of an iframe that names its origin, and no other', async ({ page }) => {

@@ -110,8 +110,7 @@ export const OpenStap = () => {
       <StapTitle key={STAPPEN[stap]} ref={titel} tabIndex={-1}>
         {stap === LAATSTE_STAP ? stappenTekst.jeUitkomst : STAPPEN[stap]}
       </StapTitle>
-      {stap === EERSTE_STAP && <Text soort="rustig">{stappenTekst.vooraf}</Text>}
-      <Ingevuld />
+      <Vooraf />
       <Verder onVervangen={openVolledige} naarTitel={naarTitel} />
       <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
       <InTab deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />
@@ -147,14 +146,18 @@ export const OpenStap = () => {
   )
 }
 
-/** Says that the page has filled in answers of the open step. Loads its part only on a page that fills in answers. */
-const Ingevuld = () => {
+/**
+ * The sentence above the questions: what to expect, on the first step, or that the page has filled in answers. Loads
+ * the part for the latter only on a page that fills in answers.
+ */
+const Vooraf = () => {
   const { startwaarden } = useCalculator().services
+  const vooraf = useStap() === EERSTE_STAP && <Text soort="rustig">{stappenTekst.vooraf}</Text>
   const deel = useNeeded(
     'ingevuld',
     useSelected(startwaarden, (stand) => stand.startwaarden.length > 0),
   )
-  return deel && <deel.IngevuldLine />
+  return deel ? <deel.IngevuldLine>{vooraf}</deel.IngevuldLine> : vooraf
 }
 
 /** Focuses and reveals the chosen radio button of the question `veld`, or else the first input or button of `veld`. */

@@ -7,7 +7,7 @@ import { ingevuldTekst } from '../tekst/ingevuld'
 import { Text } from '../thema/parts'
 import type { Ingevuld } from '../basis/lazy/types/ingevuld'
 
-const IngevuldLine = () => {
+const IngevuldLine: Ingevuld['IngevuldLine'] = ({ children }) => {
   const { startwaarden } = useCalculator().services
   const stap = useStap()
   const { startwaarden: ingevuld, beantwoord, isOvergenomen } = useSelected(startwaarden, (stand) => stand)
@@ -18,7 +18,7 @@ const IngevuldLine = () => {
   const isIngevuld = useAfterRelease(
     !isOvergenomen && ingevuld.some(({ veld }) => zichtbaar.includes(veld) && !beantwoord.has(veld)),
   )
-  return isIngevuld && <Text soort="rustig">{ingevuldTekst}</Text>
+  return isIngevuld ? <Text soort="rustig">{ingevuldTekst}</Text> : children
 }
 
 export const ingevuld: Ingevuld = { lees: readStartwaarden, IngevuldLine }

@@ -1,2 +1,5 @@
-/** Said above a step whose answers the page of the calculator has filled in. */
-export const ingevuldTekst = 'Een deel is al ingevuld door deze pagina. Klopt het niet? Verander het gerust.'
+/**
+ * Shown above a step whose answers the page of the calculator has filled in. On the first step it replaces
+ * `stappenTekst.vooraf`. It is as long as that text, so that nothing moves.
+ */
+export const ingevuldTekst = 'Een deel is al ingevuld door deze pagina. Je kan het altijd veranderen.'

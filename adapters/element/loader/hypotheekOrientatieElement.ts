@@ -186,9 +186,9 @@ export class HypotheekOrientatieElement extends Base {
   /** Paints the first step with the present properties. Returns whether it is painted; undefined without a painter. */
   #paint(): boolean | undefined {
     const json = this.#jsonLayer.read()
-    return this.#firstStep?.paint((attribute, values) =>
-      choose([json[toEigenschap(attribute)], this.getAttribute(attribute)], values),
-    )
+    const given = (name: string) => [json[toEigenschap(name)], this.getAttribute(name)]
+    const [fromJson, antwoorden] = given('antwoorden')
+    return this.#firstStep?.paint((name, values) => choose(given(name), values), fromJson ?? antwoorden)
   }
 
   /** Loads and mounts the application, unless a load has begun. Mounts nothing if the element is removed by then. */

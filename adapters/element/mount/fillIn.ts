@@ -20,14 +20,15 @@ const warnOf = (host: HTMLElement, fouten: readonly Startwaardefout[]): void => 
 /**
  * Creates a function that gives a calculator the start values of the page, when they or the brand changed. It loads
  * the code for that only on a page with start values, and warns on the console about values that do not count. When the
- * code fails to load, the next call tries again.
+ * code fails to load, the next call tries again. The function returns a promise that resolves once the start values are
+ * filled in, or their code failed to load; undefined when there is nothing to load.
  */
 export const createFillIn = (
   host: HTMLElement,
   lazy: LazyParts,
   { startwaarden: service }: Pick<CalculatorServices, 'startwaarden'>,
   draftStore: DraftStore,
-): ((properties: Pick<ValidProperties, 'antwoorden' | 'labelCode'>) => void) => {
+): ((properties: Pick<ValidProperties, 'antwoorden' | 'labelCode'>) => Promise<void> | undefined) => {
   let latest: string | undefined
   const vulIn = (antwoorden: Parameters<typeof service.vulIn>[0]) => {
     // A later choice in the same visit to a question would bring back the answers from before this change.
@@ -36,13 +37,13 @@ export const createFillIn = (
   }
   return ({ antwoorden: startwaarden, labelCode }) => {
     const asked = startwaarden && formatJson([labelCode, startwaarden])
-    if (asked === latest) return
+    if (asked === latest) return undefined
     latest = asked
     if (startwaarden === undefined) {
       vulIn([])
-      return
+      return undefined
     }
-    lazy
+    return lazy
       .of('ingevuld')
       .load()
       .then(

@@ -11,8 +11,11 @@ import { toSettings, type ValidProperties } from './setup'
 import { takeOver, type Look, type TakenOver } from './takeOver'
 
 export interface Screen {
-  /** Shows the screen with these properties. The first call draws it in a later task, unless it is hidden by then. */
-  readonly show: (properties: ValidProperties) => void
+  /**
+   * Shows the screen with these properties. The first call draws it in a later task, unless it is hidden by then. If no
+   * first step is painted, it draws once `filled` has resolved, so that start values do not move what is drawn.
+   */
+  readonly show: (properties: ValidProperties, filled?: Promise<void>) => void
   /** Replays, once, what the visitor did before the screen was drawn. Does nothing while the screen is not drawn. */
   readonly catchUp: () => void
   /** Hides the screen and keeps its state. The next `show` shows it again. */
@@ -114,19 +117,19 @@ export const createScreen = (
     soon(() => catchUp())
   }
 
-  /** Calls `act` in a later task, once no pointer is down in the painted first step. */
-  const soon = (act: () => void) => {
-    inTask(() => void Promise.resolve(environment.released()).then(act))
+  /** Calls `act` in a later task, once no pointer is down in the painted first step; without that step, after `filled`. */
+  const soon = (act: () => void, filled?: Promise<void>) => {
+    inTask(() => void Promise.resolve(environment.released() ?? filled).then(act))
   }
 
   return {
-    show: (properties) => {
+    show: (properties, filled) => {
       const { labelCode } = properties
       const settings = toSettings(properties)
       drawing = toDrawing(labelCode, settings)
       look = { labelCode, kleurmodus: settings.kleurmodus }
       if (react) react.render(toStage(drawing, true))
-      else soon(begin)
+      else soon(begin, filled)
     },
     catchUp: () => catchUp(),
     hide: () => {

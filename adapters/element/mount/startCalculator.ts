@@ -192,8 +192,7 @@ export const startCalculator = (
     calculator.orientatie.dispatch({ soort: 'typeGewijzigd', type: properties.type })
     if (!blijftGelden) calculator.orientatie.herbereken()
     inUse.next({ properties, normen: known ?? loadedOf(properties, inUse.value) })
-    screen.show(properties)
-    fillIn(properties)
+    screen.show(properties, fillIn(properties))
   }
   const cleanUp = () => {
     screen.end()
@@ -217,7 +216,7 @@ export const startCalculator = (
     hide: screen.hide,
     resume: () => {
       whenIdle(page.lazy.loadSoon)
-      fillIn(inUse.value.properties)
+      void fillIn(inUse.value.properties)
       const { loading, fout } = calculator.orientatie.state()
       if (loading || fout !== undefined) calculator.orientatie.herbereken()
     },

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createFirstStep } from '../../../adapters/element/loader/firstStep/firstStep'
+import { VELDEN } from '../../../domain/orientatie'
+import { STAPVRAGEN } from '../../../domain/vragen/vragen'
 import { clearPage, prepareElement, textIn, until } from '../../support/element'
 
 /** Replaces the first steps of the build by small ones: a line for advisers, two inputs and a button. */
@@ -54,6 +56,22 @@ it('the painted first step shows its line for advisers only when `type` is Advis
   const staatErVoor = [undefined, 'Klant', 'Adviseur'].map((type) => !schilder(type ? { type } : {}).regel.hidden)
   expect(staatErVoor).toEqual([false, false, true])
 })
+
+it.each(VELDEN)(
+  'a start value of %s delays the first paint only if it is of the first step or of one buyer',
+  (veld) => {
+    const isVertraagd = STAPVRAGEN[0].includes(veld) || veld.includes('.')
+    for (const antwoorden of [{ [veld]: 1 }, JSON.stringify({ [veld]: 1 })]) {
+      const root = nieuweRoot()
+      const painter = createFirstStep(root)
+      const kies = (naam: string) => ({ 'label-code': 'MY' })[naam]
+      expect(painter.paint(kies, antwoorden)).toBe(!isVertraagd)
+      expect(root.querySelector('input') === null).toBe(isVertraagd)
+      expect(painter.paint(kies)).toBe(true)
+      expect(painter.paint(kies, antwoorden)).toBe(true)
+    }
+  },
+)
 
 it('the painted first step records a pressed button until the visitor types in a field', () => {
   const { painter, veld } = schilder()

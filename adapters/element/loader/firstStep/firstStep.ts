@@ -13,13 +13,26 @@ const LONGEST_PRESS = 1000
 
 const DARK = '(prefers-color-scheme: dark)'
 
+/**
+ * The questions of the first step, and all others about one buyer. Start values of the first step change that step, so
+ * that it would move if it were painted without them.
+ */
+const OF_FIRST_STEP = /alleenSamen|eigen\.|partner\.|schulden/
+
+/** Whether `antwoorden`, unchecked, has a start value for a question of the first step. */
+const fillsFirstStep = (antwoorden: unknown): boolean =>
+  OF_FIRST_STEP.test(typeof antwoorden === 'string' ? antwoorden : Object.keys(antwoorden ?? {}).join())
+
 /** A function that returns the value of a property if it is one of `values`; otherwise undefined. */
 type Choose = (attribute: string, values: readonly string[]) => string | undefined
 
 /** The painter of the first step in a root, until the application takes the step over. */
 export interface FirstStepPainter {
-  /** Paints or updates the first step. Returns false if the brand is unknown or the application has taken over. */
-  readonly paint: (choose: Choose) => boolean
+  /**
+   * Paints or updates the first step. Returns false if the brand is unknown or the application has taken over. Also
+   * returns false, and paints nothing yet, if the page fills in answers of that step with `antwoorden` (unchecked).
+   */
+  readonly paint: (choose: Choose, antwoorden?: unknown) => boolean
   /** Resolves when no pointer is down in the step, or 1 s after `pointerdown`; undefined if no step is painted. */
   readonly released: () => Promise<void> | undefined
   /** From now on, stores the first step's input at page unload, unless the application has taken over that step. */
@@ -111,9 +124,9 @@ export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
   }
 
   return {
-    paint: (choose) => {
+    paint: (choose, antwoorden) => {
       const labelCode = choose('label-code', Object.keys(trees)) as keyof typeof trees | undefined
-      if (isTaken || !labelCode) return false
+      if (isTaken || !labelCode || (!frame && fillsFirstStep(antwoorden))) return false
       const isOther = frame?.dataset['merk'] !== labelCode && !painted?.touched.size && !painted?.pressed.size
       const asked = choose('kleurmodus', ['licht', 'donker', 'systeem'])
       const isDark = asked === 'donker' || (asked === 'systeem' && matchMedia(DARK).matches)

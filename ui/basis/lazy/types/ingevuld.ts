@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, PropsWithChildren } from 'react'
 
 import type { readStartwaarden } from '../../../../domain/orientatie'
 
@@ -6,6 +6,9 @@ import type { readStartwaarden } from '../../../../domain/orientatie'
 export interface Ingevuld {
   /** Reads the start values of the page. */
   readonly lees: typeof readStartwaarden
-  /** A sentence that the page has filled in answers of the open step, until the visitor has answered them all. */
-  readonly IngevuldLine: ComponentType
+  /**
+   * A sentence that the page has filled in answers of the open step, until the visitor has answered them all. Renders
+   * its children instead of that sentence when there is no such answer.
+   */
+  readonly IngevuldLine: ComponentType<PropsWithChildren>
 }
