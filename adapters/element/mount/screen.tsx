@@ -117,7 +117,7 @@ export const createScreen = (
     soon(() => catchUp())
   }
 
-  /** Calls `act` in a later task, once no pointer is down in the painted first step; without that step, after `filled`. */
+  /** Calls `act` in a later task: once no pointer is down in the painted first step, or without it after `filled`. */
   const soon = (act: () => void, filled?: Promise<void>) => {
     inTask(() => void Promise.resolve(environment.released() ?? filled).then(act))
   }
