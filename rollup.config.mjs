@@ -14,6 +14,7 @@ import { entries, isDependency, isOfNode, main, ownPackages, viaEntries } from '
 import { packedFiles } from './adapters/build/packedFiles.mjs'
 import { packedTables } from './adapters/build/packedTables.mjs'
 import { shrinkwrap } from './adapters/build/shrinkwrap.mjs'
+import { singleModules } from './adapters/build/singleModules.mjs'
 import { clean, dataIn, inBrowser, inNode, jsFileOf, onLog, typescript, withVersion } from './adapters/build/tools.mjs'
 
 const { name, version } = main
@@ -70,7 +71,15 @@ const RUN_BY_NODE = '#!/usr/bin/env node'
 const library = {
   input: { ...libraryEntries, command: 'adapters/command/index.ts' },
   external: (id) => isDependency(id) || isOfNode(id),
-  plugins: [inNode, withVersion, typescript, dataIn('adapters/conformance'), dataIn('adapters/schema'), licencesOfDist],
+  plugins: [
+    singleModules(),
+    inNode,
+    withVersion,
+    typescript,
+    dataIn('adapters/conformance'),
+    dataIn('adapters/schema'),
+    licencesOfDist,
+  ],
   output: {
     ...intoDist,
     ...traced,

@@ -150,6 +150,12 @@ describe('dist', () => {
     expect(scripts.filter((file) => /\bnew Function\b|\bFunction\(|\beval\(/.test(read(file)))).toEqual([])
   })
 
+  it('no built file imports the whole of fp-ts, because esbuild would bundle all of it', () => {
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    expect(scripts.filter((file) => /from\s*["']fp-ts["']/.test(read(file)))).toEqual([])
+    expect(read('domain/geld/parseBedrag.js')).toContain(`from '#fp-ts/Either'`)
+  })
+
   it('no built file contains an absolute path of a machine or a registry host', () => {
     expect(files.filter((file) => machineTextIn(read(file)) !== undefined)).toEqual([])
   })
