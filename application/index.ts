@@ -7,7 +7,7 @@ export {
   type NieuwereNormen,
   type NieuwereNormenService,
 } from './nieuwereNormen/nieuwereNormenService'
-export { createOrientatieService, type OrientatieService } from './orientatie/orientatieService'
+export { createOrientatieService, type OrientatieService, type Invoerwijziging } from './orientatie/orientatieService'
 export { rangschikPeriodes, type NettoBij, type Rangorde, type TeRangschikken } from './periodes/rangschikPeriodes'
 export { toVergeleken, type Periodemaand, type TeVergelijken, type Vergeleken } from './periodes/toVergeleken'
 export { askPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from './periodes/askPeriodes'
@@ -42,3 +42,9 @@ export { toAannames } from './samenvatting/toAannames'
 export { toSamenvatting } from './samenvatting/toSamenvatting'
 export { toUitkomstmelding, type Uitkomstmelding } from './samenvatting/toUitkomstmelding'
 export { createStappenService, type StappenService } from './stappen/stappenService'
+export {
+  createStartwaardenService,
+  isAlleenIngevuld,
+  type Startstand,
+  type StartwaardenService,
+} from './startwaarden/startwaardenService'

@@ -7,6 +7,7 @@ import {
   createNieuwereNormenService,
   createOrientatieService,
   createStappenService,
+  createStartwaardenService,
   type AnnouncementService,
   type AnalyticsConfig,
   type AnalyticsService,
@@ -16,6 +17,8 @@ import {
   type NormvergelijkingPort,
   type OrientatieService,
   type StappenService,
+  type Startstand,
+  type StartwaardenService,
 } from '../../application'
 import type { Grond, Normen, Orientatie, Rekenkader, Rentetarieven } from '../../domain'
 import type { StappenState } from '../../domain/orientatie'
@@ -34,6 +37,7 @@ import {
   NIEUWERE_NORMEN_SERVICE,
   ORIENTATIE_SERVICE,
   STAPPEN_SERVICE,
+  STARTWAARDEN_SERVICE,
 } from './tokens'
 
 /** The configuration of one calculator, except the services that it shares with other calculators on its page. */
@@ -42,6 +46,8 @@ export interface CalculatorConfig {
   readonly start: Orientatie
   /** The state of the steps to start with; when absent, the state for a new visitor. */
   readonly stappen?: StappenState | undefined
+  /** The start values to begin with, and the answered questions; when absent, those of a new visitor. */
+  readonly startstand?: Startstand | undefined
   /** Emits when calculations may begin, and replays that value to later subscribers. Each calculation waits for it. */
   readonly begin$: Observable<unknown>
   /** Returns the place where the next calculation runs. Called again for every calculation. */
@@ -68,6 +74,7 @@ interface Kaderkeuze {
 export interface CalculatorServices {
   readonly orientatie: OrientatieService
   readonly stappen: StappenService
+  readonly startwaarden: StartwaardenService
   readonly announcement: AnnouncementService
   readonly analytics: AnalyticsService
   readonly nieuwereNormen: NieuwereNormenService
@@ -83,6 +90,7 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
   const services: CalculatorServices = {
     orientatie: container.get(ORIENTATIE_SERVICE),
     stappen: container.get(STAPPEN_SERVICE),
+    startwaarden: container.get(STARTWAARDEN_SERVICE),
     announcement: container.get(ANNOUNCEMENT_SERVICE),
     analytics: container.get(ANALYTICS_SERVICE),
     nieuwereNormen: container.get(NIEUWERE_NORMEN_SERVICE),
@@ -92,8 +100,9 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
     ...services,
     dispose: () => {
       spoken.unsubscribe()
-      const { orientatie, stappen, announcement, analytics, nieuwereNormen } = services
-      for (const service of [nieuwereNormen, analytics, announcement, stappen, orientatie]) service.dispose()
+      const { orientatie, stappen, startwaarden, announcement, analytics, nieuwereNormen } = services
+      for (const service of [nieuwereNormen, analytics, announcement, startwaarden, stappen, orientatie])
+        service.dispose()
       container.unbindAll()
     },
   }
@@ -149,6 +158,9 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
       [ORIENTATIE_SERVICE],
     )
   container.bind(STAPPEN_SERVICE).toResolvedValue(() => createStappenService(config.stappen))
+  container
+    .bind(STARTWAARDEN_SERVICE)
+    .toResolvedValue((orientatie) => createStartwaardenService(orientatie, config.startstand), [ORIENTATIE_SERVICE])
   container
     .bind(ANNOUNCEMENT_SERVICE)
     .toResolvedValue(

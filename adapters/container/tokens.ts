@@ -7,6 +7,7 @@ import type {
   NieuwereNormenService,
   OrientatieService,
   StappenService,
+  StartwaardenService,
 } from '../../application'
 import type { Normen, Normjaar } from '../../domain'
 import type { Styles } from '../../ui'
@@ -35,6 +36,7 @@ export const DIALOGS = token<Dialogs>('Dialogs')
 /** The tokens of the container of one calculator. */
 export const ORIENTATIE_SERVICE = token<OrientatieService>('OrientatieService')
 export const NIEUWERE_NORMEN_SERVICE = token<NieuwereNormenService>('NieuwereNormenService')
+export const STARTWAARDEN_SERVICE = token<StartwaardenService>('StartwaardenService')
 export const STAPPEN_SERVICE = token<StappenService>('StappenService')
 export const ANNOUNCEMENT_SERVICE = token<AnnouncementService>('AnnouncementService')
 export const ANALYTICS_SERVICE = token<AnalyticsService>('AnalyticsService')

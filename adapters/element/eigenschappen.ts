@@ -1,5 +1,5 @@
 import type { Normjaar, Rentetarieven } from '../../domain'
-import type { LabelCode, Type } from '../../domain/orientatie'
+import type { LabelCode, Startwaarden, Type } from '../../domain/orientatie'
 
 /** The properties of a calculator, by their camelCase name. Their attributes have the same names in kebab-case. */
 export interface HypotheekOrientatieEigenschappen {
@@ -18,6 +18,11 @@ export interface HypotheekOrientatieEigenschappen {
    * with and without NHG. Default: example rates.
    */
   readonly rentetarieven: Rentetarieven
+  /**
+   * Answers that the page fills in, by the name of the question, such as `{ vraagprijsWoning: 350000 }`. The visitor
+   * can change them. A shared link or kept answers go before them. Default: none.
+   */
+  readonly antwoorden: Startwaarden
   /** Target of the button 'Zoek een adviseur': an http(s) or relative address. Default: no button. */
   readonly adviseurZoekenUrl: string
   /** Target of the button 'Hypotheek aanvragen': an http(s) or relative address. Default: no button. */
@@ -53,7 +58,7 @@ export type Attribuut<Naam extends string = Eigenschap> = Naam extends `${infer 
 
 /** The attribute names of all properties, in one text because every page loads them and an array would be larger. */
 export const ATTRIBUTEN: readonly string[] = (
-  'label-code type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url ' +
+  'label-code type berekening api-base normjaar rentetarieven antwoorden adviseur-zoeken-url hypotheek-aanvragen-url ' +
   'analytics analytics-queue bewaren terugknop toegankelijkheid-audit nonce kleurmodus laden'
 ).split(' ')
 

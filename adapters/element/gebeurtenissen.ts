@@ -1,5 +1,5 @@
 import type { FinancieringsOpzet } from '../../domain'
-import type { Stapnummer } from '../../domain/orientatie'
+import type { Stapnummer, Veld } from '../../domain/orientatie'
 
 /** The codes of failures, for scripts. The README of this folder explains each code. */
 export type FoutCode =
@@ -36,6 +36,11 @@ export interface Gebeurtenissen {
     readonly financieringsOpzet: FinancieringsOpzet
     /** Returns the id of the rekenbewijs; undefined if the result has none. Rejects if a chunk fails to load. */
     readonly rekenbewijs: () => Promise<string | undefined>
+  }
+  /** Dispatched when the visitor gives another answer, or replaces all answers by those of a link. */
+  readonly antwoorden: {
+    /** The names of the questions whose answer changed, without their answers. */
+    readonly velden: readonly Veld[]
   }
   /** Dispatched after a failure. The element also shows the message `bericht` to the visitor. */
   readonly fout: {

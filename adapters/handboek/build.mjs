@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { rollup } from 'rollup'
 
@@ -61,6 +61,39 @@ const writeScript = async (input, file) => {
 
 export const writeScripts = (home, folder) =>
   Promise.all(Object.entries(SCRIPTS).map(([script, source]) => writeScript(join(home, source), join(folder, script))))
+
+/** Returns the first paragraph of a page as one line of text; empty when the page begins with a table or code. */
+const toSummary = (markdown) => {
+  const [, paragraph = ''] = /^# .+\n+((?!```|\||#|-|<)(?:.+\n)+)/m.exec(markdown) ?? []
+  return paragraph
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('\n', ' ')
+    .trim()
+}
+
+const toEntry = ({ to, title, markdown }) => {
+  const summary = toSummary(markdown)
+  return `- [${title}](${to.replace(/html$/, 'md')})${summary && `: ${summary}`}`
+}
+
+/**
+ * Writes each page as Markdown next to its HTML, and `llms.txt`: the list of all pages for coding assistants
+ * (llmstxt.org).
+ */
+export const writeMarkdown = (chapters, toLinks, folder) => {
+  const pages = chapters.flatMap((chapter) => chapter.pages)
+  for (const page of pages) {
+    const file = join(folder, page.to.replace(/html$/, 'md'))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, toLinks(page))
+  }
+  const [start] = pages
+  const parts = chapters.map(({ name, pages }) => `## ${name}\n\n${pages.map(toEntry).join('\n')}\n`)
+  writeFileSync(
+    join(folder, 'llms.txt'),
+    [`# hypotheek-orientatie\n\n> ${toSummary(start.markdown)}\n`, ...parts].join('\n'),
+  )
+}
 
 /** Writes the search data as a script, next to the search script. */
 export const writeSections = (pages, folder) =>

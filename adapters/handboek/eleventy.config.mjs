@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { writeScripts, writeSections, withHeadings } from './build.mjs'
+import { writeMarkdown, writeScripts, writeSections, withHeadings } from './build.mjs'
 import { readChapters } from './contents.mjs'
-import { toSiteLinks, dressMarkdown } from './markdown.mjs'
+import { toMarkdownLinks, toSiteLinks, dressMarkdown } from './markdown.mjs'
 
 const HOME = 'adapters/handboek'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -37,6 +37,7 @@ export default async (config) => {
     const built = pages.map(({ to, title }) => ({ to, title, html: htmlOf.get(`/${to}`) }))
     await writeScripts(HOME, output)
     writeSections(built, output)
+    writeMarkdown(chapters, toMarkdownLinks(pages), output)
   })
 
   return {

@@ -30,25 +30,43 @@ const README = /\/README\.md$/
 const LEADS_OUT = /^(?:[a-z]+:|#)/
 
 /**
- * Creates a function that turns links between files of the repository into links between pages of the site. A link to a
- * file that is not a page becomes plain text. A link to a missing file stops the build.
+ * Creates a function that turns a link between files of the repository into one between pages of the site. It returns
+ * undefined for a link to a file that is not a page. A link to a missing file stops the build.
  */
-export const toSiteLinks =
-  (pages) =>
-  (html, { source, to }) => {
-    const bySource = new Map(pages.map((page) => [page.source.replace(README, ''), page]))
-    const byAddress = new Set(pages.map((page) => page.to))
-    const toHref = (href) => {
-      const [path, anchor] = href.split('#', 2)
-      const inRepository = posix.join(posix.dirname(source), path).replace(/\/$/, '').replace(README, '')
-      const inSite = posix.join(posix.dirname(to), path)
-      const target = bySource.get(inRepository)?.to ?? (byAddress.has(inSite) ? inSite : undefined)
-      if (target === undefined && !existsSync(inRepository)) throw new Error(`${source}: there is no ${href}`)
-      return target && posix.relative(posix.dirname(to), target) + (anchor ? `#${anchor}` : '')
-    }
-    return html.replace(LINK, (link, before, href, after, text) => {
+const toSiteHref = (pages) => {
+  const bySource = new Map(pages.map((page) => [page.source.replace(README, ''), page]))
+  const byAddress = new Set(pages.map((page) => page.to))
+  return (href, { source, to }) => {
+    const [path, anchor] = href.split('#', 2)
+    const inRepository = posix.join(posix.dirname(source), path).replace(/\/$/, '').replace(README, '')
+    const inSite = posix.join(posix.dirname(to), path)
+    const target = bySource.get(inRepository)?.to ?? (byAddress.has(inSite) ? inSite : undefined)
+    if (target === undefined && !existsSync(inRepository)) throw new Error(`${source}: there is no ${href}`)
+    return target && posix.relative(posix.dirname(to), target) + (anchor ? `#${anchor}` : '')
+  }
+}
+
+/** Creates a function that turns the links in the HTML of a page into links of the site; plain text for other files. */
+export const toSiteLinks = (pages) => {
+  const toHref = toSiteHref(pages)
+  return (html, page) =>
+    html.replace(LINK, (link, before, href, after, text) => {
       if (LEADS_OUT.test(href)) return link
-      const inSite = toHref(href)
+      const inSite = toHref(href, page)
       return inSite === undefined ? text : `<a ${before}href="${inSite}"${after}>${text}</a>`
     })
-  }
+}
+
+/** Matches a block of code, or else a link: its text and its address. */
+const CODE_OR_LINK = /^```.*?^```$|(?<!!)\[([^\]]*)\]\(([^)\s]+)\)/gms
+
+/** Creates a function that turns the links in the Markdown of a page into links to the Markdown of other pages. */
+export const toMarkdownLinks = (pages) => {
+  const toHref = toSiteHref(pages)
+  return ({ markdown, ...page }) =>
+    markdown.replace(CODE_OR_LINK, (found, text, href) => {
+      if (href === undefined || LEADS_OUT.test(href)) return found
+      const inSite = toHref(href, page)
+      return inSite === undefined ? text : `[${text}](${inSite.replace(/\.html(?=#|$)/, '.md')})`
+    })
+}

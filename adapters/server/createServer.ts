@@ -93,8 +93,9 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     onUncounted: metrics.countUncounted,
   })
   const ofMachine = await registerMachines(app, config.MACHINE_TOKENS)
-  await registerAntiForgery(app, {
+  const ofPage = await registerAntiForgery(app, {
     key: config.ANTI_FORGERY_KEY,
+    keyBefore: config.ANTI_FORGERY_KEY_BEFORE,
     lifetime: config.tokenLifetime ?? TOKEN_LIFETIME,
     isHttps: config.HTTPS === 'ja',
   })
@@ -111,7 +112,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     kaderVan,
     isVoorbeeldrente,
     nu,
-    callers: { ofMachine, ofPage: app.csrfProtection.bind(app), origins },
+    callers: { ofMachine, ofPage, origins },
   })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
   registerHealth(app, config.DRAIN)

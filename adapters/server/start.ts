@@ -4,8 +4,9 @@ import { either, function as fp } from 'fp-ts'
 import type { FastifyInstance } from 'fastify'
 
 import { guardOutput, readTarieven } from '../files'
-import { readConfig, SETTINGS } from './config/config'
+import { readConfig } from './config/config'
 import { meldingZonderTarieven } from './config/ontbrekendeTarieven'
+import { SETTING_HELP } from './config/settingHelp'
 import { createServer } from './createServer'
 import { listen } from './listen'
 import { traceOf } from './problem/answerError'
@@ -13,9 +14,11 @@ import { traceOf } from './problem/answerError'
 const HELP = `Gebruik: hypotheek-orientatie-server
 
 Beantwoordt de rekenaanroep, en serveert de rekenhulp met voorbeeldpagina’s.
-De omgeving stelt hem in; README.md zegt wat elke variabele doet:
+De omgeving stelt hem in; README.md zegt er meer over:
 
-${SETTINGS.map((name) => `  ${name}`).join('\n')}
+${Object.entries(SETTING_HELP)
+  .map(([name, what]) => `  ${name.padEnd(24)}${what}`)
+  .join('\n')}
 `
 
 /** The time that calls in flight get to finish when the server stops, in seconds. */

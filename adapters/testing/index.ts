@@ -97,6 +97,8 @@ export {
   berekeningFouten,
   instellingen,
   personen,
+  gelezenStartwaarden,
+  startwaarden,
   vervangingen,
   voortgangen,
   wijzigingen,

@@ -26,16 +26,21 @@ export interface OrientatieConfig extends BerekeningConfig {
   readonly start: Orientatie
 }
 
+/** A change that a caller dispatches: of one answer, of several answers at once, or of a setting. */
+export type Invoerwijziging<V extends Veld = Veld> = Antwoord<V> | Herziening<V> | Vervanging | Instelling
+
 /** The orientation of one visitor, with its calculation. */
 export interface OrientatieService {
   /** Emits every state, beginning with the latest; completes on `dispose`. */
   readonly state$: Observable<Orientatie>
   /** Emits the state of every new calculation, beginning with the latest. Not when only its ground is supplied. */
   readonly berekening$: Observable<Rekenstand>
+  /** Emits each change that is dispatched, before it is applied. */
+  readonly verandering$: Observable<Invoerwijziging>
   /** Returns the latest state. */
   readonly state: () => Orientatie
   /** Changes one answer, several answers at once, or a setting. Does nothing when no value would change. */
-  readonly dispatch: <V extends Veld>(wijziging: Antwoord<V> | Herziening<V> | Vervanging | Instelling) => void
+  readonly dispatch: <V extends Veld>(verandering: Invoerwijziging<V>) => void
   /** Calculates the present answers again: after a failure, or with other norms or rates. */
   readonly herbereken: () => void
   /**
@@ -61,6 +66,7 @@ export interface OrientatieService {
  */
 export const createOrientatieService = ({ start, ...config }: OrientatieConfig): OrientatieService => {
   const overgangen = new Subject<Transition>()
+  const veranderingen = new Subject<Invoerwijziging>()
   const orientaties = new BehaviorSubject(wijzig(start, { soort: 'herberekeningGevraagd' }))
 
   const verloop = overgangen
@@ -76,9 +82,11 @@ export const createOrientatieService = ({ start, ...config }: OrientatieConfig):
   return {
     state$: orientaties.pipe(distinctUntilChanged()),
     berekening$: orientaties.pipe(distinctUntilChanged(isZelfdeRekenstand)),
+    verandering$: veranderingen.asObservable(),
     state: () => orientaties.value,
-    dispatch: (wijziging) => {
-      overgangen.next((orientatie) => wijzig(orientatie, wijziging))
+    dispatch: (verandering) => {
+      veranderingen.next(verandering as Invoerwijziging)
+      overgangen.next((orientatie) => wijzig(orientatie, verandering))
     },
     herbereken: () => {
       overgangen.next((orientatie) => wijzig(orientatie, { soort: 'herberekeningGevraagd' }))
@@ -87,6 +95,7 @@ export const createOrientatieService = ({ start, ...config }: OrientatieConfig):
     dispose: () => {
       verloop.unsubscribe()
       overgangen.complete()
+      veranderingen.complete()
       orientaties.complete()
     },
   }

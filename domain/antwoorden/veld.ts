@@ -7,6 +7,12 @@ type WaardenVan<W extends Wie> = { readonly [Vraag in keyof Persoon as `${W}.${V
 /** The type of the answer to each question of the calculator, by the name of the question. */
 export interface Veldwaarden extends Omit<Antwoorden, Wie>, WaardenVan<'eigen'>, WaardenVan<'partner'> {}
 
+/**
+ * Answers by the name of their question, such as a page knows them: `{ vraagprijsWoning: 350_000 }`. A question that is
+ * absent has no answer from the page.
+ */
+export type Startwaarden = { readonly [V in Veld]?: Veldwaarden[V] | undefined }
+
 /** The possible answers to a question: one of its choices or, for an amount, a number of euros or undefined. */
 export type Veldwaarde<V extends Veld = Veld> = Veldwaarden[V]
 

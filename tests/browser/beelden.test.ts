@@ -30,7 +30,7 @@ const PICTURES: readonly Picture[] = [
     name: 'florius',
     attributes: { 'label-code': 'FL', normjaar: '2026', kleurmodus: 'donker' },
     width: 360,
-    height: 975,
+    height: 910,
     scale: 2,
   },
 ]

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
 
 import { matrix } from '../support/matrix'
-import { atStep3, typeToStep3 } from './page/atStep'
-import { type Calculator } from './page/calculator'
+import { atStep3, typeOnToStep3 } from './page/atStep'
+import { openCalculator, type Calculator } from './page/calculator'
 import { laterRequest, lazyChunksLoaded } from './page/requests'
 import { whenDrawn } from './page/whenStill'
 import { expect, test } from './test'
@@ -38,8 +38,9 @@ const close = async (page: Page, { element, button }: Calculator, entry: string)
 
 test('the chunk of each step 3 dialog is fetched once, when the dialog first opens', async ({ page, requested }) => {
   const everything = lazyChunksLoaded(page)
-  const calculator = await typeToStep3(page)
+  const calculator = await openCalculator(page)
   await everything
+  await typeOnToStep3(calculator)
   await laterRequest(page)
   const manifest = readManifest()
   const timesRequested = (chunk: string) => requested.filter((address) => address.endsWith(`/${chunk}`)).length

@@ -210,3 +210,13 @@ test('with terugknop, Back leaves the page after a reload that restores no answe
   await back(page)
   await expect(page).toHaveURL(/doorklik\.html$/)
 })
+
+test("with terugknop, 'wijzig' opens the question with the focus in it, in view", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const calculator = await typeToStep3(page, TERUG)
+  await calculator.click('Wijzig eigen geld')
+  const field = calculator.field('Eigen geld')
+  await expect(field).toBeFocused()
+  await whenDrawn(page)
+  await expect(field).toBeInViewport({ ratio: 1 })
+})

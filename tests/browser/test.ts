@@ -22,7 +22,7 @@ interface PerTest {
 }
 
 interface PerWorker {
-  /** The address of the built server and the host page. Each worker has its own port, so parallel runs do not interfere. */
+  /** The address of the built server and the host page. Each worker has its own, so parallel runs do not interfere. */
   readonly address: string
 }
 

@@ -48,7 +48,9 @@ export interface HeardEvent {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-const NAMES = ['gereed', 'stap', 'resultaat', 'fout', 'doorklik'].map((name) => `hypotheek-orientatie:${name}`)
+const NAMES = ['gereed', 'stap', 'resultaat', 'antwoorden', 'fout', 'doorklik'].map(
+  (name) => `hypotheek-orientatie:${name}`,
+)
 
 /** Returns a list that collects the events in `NAMES` that reach this element of the page. */
 export const recordEvents = (parent: HTMLElement): HeardEvent[] => {

@@ -23,6 +23,7 @@ export const PARTS: Imports = {
   bewaren: () => import('../vensters/bewaren/bewaren'),
   charts: () => import('../basis/chart/charts'),
   delen: () => import('../vensters/delen/delen'),
+  ingevuld: () => import('../stappen/ingevuld'),
   inkomensvoorbeeld: () => import('../stappen/inkomensvoorbeeld'),
   meenemen: () => import('../vensters/meenemen/MeenemenDialog'),
   terugknop: () => import('../vensters/terugknop/terugknop'),

@@ -10,6 +10,7 @@ import type { Vervangen } from '../basis/context/bovenStap'
 import { useAfterRelease } from '../basis/press/press'
 import { useCalculator } from '../basis/context/context'
 import { TerugContext } from '../basis/context/terug'
+import { useSelected } from '../basis/context/useSelected'
 import { useOnStapChange, useOrientatie, useStap } from '../basis/context/reading'
 import { LoadFailureMessage, LazyDialog } from '../basis/lazy/LazyDialog'
 import { useNeeded, usePart } from '../basis/lazy/usePart'
@@ -110,6 +111,7 @@ export const OpenStap = () => {
         {stap === LAATSTE_STAP ? stappenTekst.jeUitkomst : STAPPEN[stap]}
       </StapTitle>
       {stap === EERSTE_STAP && <Text soort="rustig">{stappenTekst.vooraf}</Text>}
+      <Ingevuld />
       <Verder onVervangen={openVolledige} naarTitel={naarTitel} />
       <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
       <InTab deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />
@@ -143,6 +145,16 @@ export const OpenStap = () => {
       {isBerekend && stap < LAATSTE_STAP && <AdviseurButton />}
     </FormColumn>
   )
+}
+
+/** Says that the page has filled in answers of the open step. Loads its part only on a page that fills in answers. */
+const Ingevuld = () => {
+  const { startwaarden } = useCalculator().services
+  const deel = useNeeded(
+    'ingevuld',
+    useSelected(startwaarden, (stand) => stand.startwaarden.length > 0),
+  )
+  return deel && <deel.IngevuldLine />
 }
 
 /** Focuses and reveals the chosen radio button of the question `veld`, or else the first input or button of `veld`. */

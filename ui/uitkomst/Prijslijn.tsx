@@ -85,9 +85,16 @@ const Mark = ({ soort, plek, isTeDuur = false }: MarkProps) => (
   />
 )
 
-/** A label centred on its place, but kept within the line. */
+/** A label centred on its place, but kept within the line. On two lines, its words stand at the side of its place. */
 const Label = ({ plek, children }: { readonly plek: number; readonly children: ReactNode }) => (
   <div data-label="">
-    <span style={{ transform: `translateX(clamp(0px, ${placeAt(plek)} - 50%, 100cqi - 100%))` }}>{children}</span>
+    <span
+      style={{
+        transform: `translateX(clamp(0px, ${placeAt(plek)} - 50%, 100cqi - 100%))`,
+        textAlign: plek > 0.5 ? 'end' : 'start',
+      }}
+    >
+      {children}
+    </span>
   </div>
 )

@@ -1,12 +1,20 @@
 /** The key that marks a message as one of this script. Messages of other scripts do not have this key. */
 const KEY = 'hypotheek-orientatie'
 
+/** The attribute of an iframe with the start values of its calculators, as JSON. */
+const ANSWERS = 'data-antwoorden'
+
+/** The name of the meta tag of the page in an iframe that lists the origins whose start values it accepts. */
+const ORIGINS = `${KEY}-oorsprong`
+
 /** The content of a message between the iframe and the outer page. Empty when the outer page asks for the height. */
 export interface FrameContent {
   /** The height of the page in the iframe, in pixels; absent in a message about a step. */
   readonly height?: number
   /** Whether the calculator in the iframe has opened another step; absent in a message about the height. */
   readonly step?: true
+  /** The start values of the calculators in the iframe, as JSON; only from the outer page. */
+  readonly antwoorden?: string
 }
 
 /** A message between the page in an iframe and the outer page. */
@@ -34,6 +42,8 @@ interface Followed {
   /** The last growth in pixels, and how many times in a row it grew by that. */
   growth: number
   times: number
+  /** The start values that its page got last; undefined when it got none. */
+  told: string | undefined
 }
 
 /** Returns the iframes with `data-hypotheek-orientatie`. Messages from any other iframe, such as an ad, are ignored. */
@@ -69,9 +79,20 @@ const followFocus = (): ((frame: Element) => boolean) => {
 }
 
 /**
+ * Sends the page in an iframe the start values of the iframe, if they are others than before. Only a page of the origin
+ * that sent the first message gets them. A sandboxed page without an origin gets none.
+ */
+const tellAnswers = (frame: HTMLIFrameElement, followed: Followed): void => {
+  const antwoorden = frame.getAttribute(ANSWERS) ?? undefined
+  if (antwoorden === followed.told || followed.origin === 'null') return
+  followed.told = antwoorden
+  frame.contentWindow?.postMessage(toMessage({ antwoorden: antwoorden ?? '{}' }), followed.origin)
+}
+
+/**
  * Resizes each marked iframe to the height of the page in it. When a step opens in an iframe that has the focus and
  * whose top is above the viewport, scrolls to that top. An iframe that shows a page of another origin than before loses
- * its mark. Asks pages that are already loaded for their height.
+ * its mark. Asks pages that are already loaded for their height. Passes on the start values of an iframe.
  */
 const followFrames = (): void => {
   const frames = new WeakMap<Element, Followed>()
@@ -80,7 +101,7 @@ const followFrames = (): void => {
     const content = data?.[KEY]
     const frame = content && markedFrames().find(({ contentWindow }) => contentWindow === source)
     if (!frame) return
-    const followed = frames.get(frame) ?? { origin, given: 0, growth: 0, times: 0 }
+    const followed = frames.get(frame) ?? { origin, given: 0, growth: 0, times: 0, told: undefined }
     frames.set(frame, followed)
     if (followed.origin !== origin) {
       frame.removeAttribute(`data-${KEY}`)
@@ -89,22 +110,43 @@ const followFrames = (): void => {
     }
     const { height = 0, step } = content
     if (height > 0) Object.assign(frame.style, { boxSizing: 'content-box', height: `${heightFor(followed, height)}px` })
+    tellAnswers(frame, followed)
     if (step && hadFocus(frame) && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
   })
+  new MutationObserver(() => {
+    for (const frame of markedFrames()) {
+      const followed = frames.get(frame)
+      if (followed) tellAnswers(frame, followed)
+    }
+  }).observe(document, { subtree: true, attributeFilter: [ANSWERS] })
   for (const { contentWindow } of markedFrames()) contentWindow?.postMessage(toMessage({}), '*')
+}
+
+/** Whether the page in the iframe names this origin as one whose start values it accepts. */
+const isNamed = (origin: string): boolean =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${ORIGINS}]`)?.content.split(/\s+/).includes(origin) === true
+
+/** Gives every calculator of this page these start values. */
+const fillIn = (antwoorden: string): void => {
+  for (const element of document.querySelectorAll('*'))
+    if (element.localName.startsWith(KEY)) element.setAttribute('antwoorden', antwoorden)
 }
 
 /**
  * Sends the outer page the height of this page when the height changes and when the outer page asks. Also reports each
- * step that opens. Every origin can read these messages, so they contain no amounts.
+ * step that opens. Every origin can read these messages, so they contain no amounts. Accepts start values from the
+ * outer page if this page names its origin.
  */
 const tellParent = (): void => {
   const { documentElement } = document
   const tell = (content: FrameContent): void => parent.postMessage(toMessage(content), '*')
   const tellHeight = (): void => tell({ height: documentElement.offsetHeight })
   new ResizeObserver(tellHeight).observe(documentElement)
-  addEventListener('message', ({ source, data }: FrameEvent) => {
-    if (source === parent && data?.[KEY]) tellHeight()
+  addEventListener('message', ({ source, origin, data }: FrameEvent) => {
+    const content = source === parent ? data?.[KEY] : undefined
+    if (!content) return
+    if (typeof content.antwoorden !== 'string') tellHeight()
+    else if (isNamed(origin)) fillIn(content.antwoorden)
   })
   document.addEventListener(`${KEY}:stap`, () => tell({ step: true }))
 }

@@ -16,7 +16,10 @@ type Part<Value> = Readonly<Record<string, Value>>
 /** The error of a load that takes longer than `PATIENCE`. */
 class TooLate extends Error {}
 
-/** Returns `value`, or throws a `TooLate` after `PATIENCE`. Keeps no timer afterwards, because a timer keeps removed elements. */
+/**
+ * Returns `value`, or throws a `TooLate` after `PATIENCE`. Keeps no timer afterwards, because a timer keeps removed
+ * elements.
+ */
 const inTime = async <Value>(value: Promise<Value>): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {

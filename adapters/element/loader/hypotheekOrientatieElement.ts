@@ -40,10 +40,10 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  * @attr {'MY' | 'FL'} label-code - The brand. Required.
  * @attr {'Klant' | 'Adviseur'} [type=Klant] - The audience.
  * @attr {'lokaal' | 'server'} [berekening=lokaal] - Where results are calculated: in the browser, or by a service.
- * @attr {string} [api-base=/api/v3.0/serviceproxy/orientatie] - Start of the address of the calculation
- *   call: a path on the page's own host, or an https address (on an http page also http).
+ * @attr {string} [api-base=/api/v3.0/serviceproxy/orientatie] - Start of the address of the calculation call.
  * @attr {'2025' | '2026'} [normjaar=2025] - Year of the norms for results calculated in the browser.
  * @attr {string} rentetarieven - JSON: percent a year, by fixed-rate period in months. Example rates when absent.
+ * @attr {string} antwoorden - JSON: answers that the page fills in, by the name of the question. None when absent.
  * @attr {string} adviseur-zoeken-url - Target of the button 'Zoek een adviseur': an http(s) or relative address.
  * @attr {string} hypotheek-aanvragen-url - Target of the button 'Hypotheek aanvragen': an http(s) or relative address.
  * @attr {boolean} analytics - Sends reports to the analytics hub and the page queue.
@@ -66,6 +66,7 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  * @fires {CustomEvent<{ van: 0 | 1 | 2, naar: 0 | 1 | 2, bron: HTMLElement }>} stap - Another step has opened.
  * @fires {CustomEvent<{ financieringsOpzet: FinancieringsOpzet, rekenbewijs: () => Promise<string | undefined>,
  *   bron: HTMLElement }>} resultaat - A calculation succeeded.
+ * @fires {CustomEvent<{ velden: readonly string[], bron: HTMLElement }>} antwoorden - Answers were changed.
  * @fires {CustomEvent<{ code: string, bericht: string, bron: HTMLElement }>} fout - A failure, shown as `bericht`.
  * @fires {CustomEvent<{ doel: string, url: string, deellink?: string, bron: HTMLElement }>} doorklik - The visitor
  *   follows a link of the last step. Cancelable.

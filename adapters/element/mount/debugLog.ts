@@ -21,6 +21,7 @@ const EVENTS = {
   gereed: true,
   stap: true,
   resultaat: true,
+  antwoorden: true,
   fout: true,
   doorklik: true,
 } as const satisfies Record<keyof Gebeurtenissen, true>

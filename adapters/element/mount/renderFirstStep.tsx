@@ -8,6 +8,7 @@ import {
   createNieuwereNormenService,
   createOrientatieService,
   createStappenService,
+  createStartwaardenService,
 } from '../../../application'
 import { nieuweOrientatie } from '../../../domain'
 import { LABEL_CODES, type LabelCode, type Type } from '../../../domain/orientatie'
@@ -51,6 +52,7 @@ const servicesFor = (labelCode: LabelCode, type: Type): Services => {
   return {
     orientatie,
     stappen,
+    startwaarden: createStartwaardenService(orientatie),
     normen: { state$: normen, state: () => normen.value },
     lazy: createLazyParts(() => () => new Promise(() => undefined)),
     nieuwereNormen: createNieuwereNormenService({

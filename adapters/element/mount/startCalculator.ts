@@ -1,5 +1,6 @@
 import { BehaviorSubject, filter, map } from 'rxjs'
 
+import type { Startstand } from '../../../application'
 import { formatJson, nieuweOrientatie, type Normen, type Orientatie } from '../../../domain'
 import type { StappenState, Stapnummer } from '../../../domain/orientatie'
 import { createDraftStore, meldingen, type Draft, type DraftStore } from '../../../ui'
@@ -7,6 +8,7 @@ import { pageOf } from '../../container'
 import type { Environment } from '../environment'
 import { calculatesAlike, toSettings, type ValidProperties } from './setup'
 import { keepAntiForgery, readAntiForgery, onThisSite, createReferences, findAnalyticsHub } from '../page/references'
+import { createFillIn } from './fillIn'
 import { createReport } from './reportError'
 import { createPage } from '../page/createPage'
 import { followServices } from '../page/followServices'
@@ -18,6 +20,7 @@ import { inTask, whenIdle } from './inTask'
 export interface Kept {
   readonly orientatie: Orientatie
   readonly stappen: StappenState
+  readonly startstand: Startstand
   readonly draftStore: DraftStore
   /** The answers of the last calculation that was reported to analytics; undefined when there is none. */
   readonly reported: Orientatie | undefined
@@ -108,6 +111,7 @@ export const startCalculator = (
       type: initial.type,
     },
     stappen: kept?.stappen,
+    startstand: kept?.startstand,
     begin$: stands.pipe(filter(Boolean)),
     berekening: () => inUse.value.properties.berekening,
     server: {
@@ -165,6 +169,8 @@ export const startCalculator = (
   )
   connections.add(warnOfNewerNormen(calculator.orientatie.berekening$, environment.host, klok))
 
+  const fillIn = createFillIn(environment.host, page.lazy, calculator, draftStore)
+
   const keep = () => {
     if (environment.isRenewed()) {
       // A field parses its text when it loses the focus, so remove the focus before storing the answers.
@@ -187,6 +193,7 @@ export const startCalculator = (
     if (!blijftGelden) calculator.orientatie.herbereken()
     inUse.next({ properties, normen: known ?? loadedOf(properties, inUse.value) })
     screen.show(properties)
+    fillIn(properties.antwoorden)
   }
   const cleanUp = () => {
     screen.end()
@@ -210,6 +217,7 @@ export const startCalculator = (
     hide: screen.hide,
     resume: () => {
       whenIdle(page.lazy.loadSoon)
+      fillIn(inUse.value.properties.antwoorden)
       const { loading, fout } = calculator.orientatie.state()
       if (loading || fout !== undefined) calculator.orientatie.herbereken()
     },
@@ -218,6 +226,7 @@ export const startCalculator = (
       const done = {
         orientatie: calculator.orientatie.state(),
         stappen: calculator.stappen.state(),
+        startstand: calculator.startwaarden.state(),
         draftStore,
         reported: calculator.analytics.reported(),
       }

@@ -9,10 +9,13 @@ import type { Environment } from '../environment'
 /** A function that returns the id of the rekenbewijs of a result; undefined when that result has no rekenbewijs. */
 export type SealOf = (rekenstand: Rekenstand) => Promise<string | undefined>
 
-/** Dispatches `stap` when another step opens, and `resultaat` or `fout` when a calculation succeeds or fails. */
+/**
+ * Dispatches `stap` when another step opens, `antwoorden` when the visitor changes answers, and `resultaat` or `fout`
+ * when a calculation succeeds or fails.
+ */
 export const followServices = (
   { tellPage, note }: Environment,
-  { stappen, orientatie }: CalculatorServices,
+  { stappen, orientatie, startwaarden }: CalculatorServices,
   sealOf: SealOf,
 ): Subscription => {
   const connection = stappen.state$
@@ -22,6 +25,7 @@ export const followServices = (
       pairwise(),
     )
     .subscribe(([van, naar]) => tellPage('stap', { van, naar }))
+  connection.add(startwaarden.beantwoord$.subscribe((velden) => tellPage('antwoorden', { velden })))
   connection.add(
     orientatie.berekening$.subscribe((rekenstand) => {
       const { loading, fout, financieringsOpzet } = rekenstand

@@ -69,6 +69,8 @@ export interface Luisteraars {
   readonly onStap?: Gebeurtenis<'stap'> | undefined
   /** Called when a calculation succeeded: `detail.financieringsOpzet` is the result. */
   readonly onResultaat?: Gebeurtenis<'resultaat'> | undefined
+  /** Called when the visitor changed answers: `detail.velden` has the names of the questions, no answers. */
+  readonly onAntwoorden?: Gebeurtenis<'antwoorden'> | undefined
   /** Called after a failure: `detail.code` is for scripts, `detail.bericht` is the message in the element. */
   readonly onFout?: Gebeurtenis<'fout'> | undefined
   /** Called when the visitor follows a last-step link to `detail.url`. `preventDefault()` cancels the navigation. */
@@ -95,6 +97,7 @@ const LUISTERAARS = {
   onGereed: 'gereed',
   onStap: 'stap',
   onResultaat: 'resultaat',
+  onAntwoorden: 'antwoorden',
   onFout: 'fout',
   onDoorklik: 'doorklik',
 } as const satisfies Record<keyof Luisteraars, keyof EigenGebeurtenisMap>

@@ -89,6 +89,8 @@ export interface Config {
   readonly ALLOWED_ORIGINS: readonly string[]
   /** The key that signs anti-forgery tokens, which must be the same in every copy. Undefined: a random key. */
   readonly ANTI_FORGERY_KEY: string | undefined
+  /** The key before `ANTI_FORGERY_KEY`: cookies that it signed count too. Undefined: no other key counts. */
+  readonly ANTI_FORGERY_KEY_BEFORE: string | undefined
   /** Whether pages reach the server over https: `ja` to send the cookie over https only, or `nee` (default). */
   readonly HTTPS: 'ja' | 'nee'
   /** The bearer tokens of programs that call the API without a page, separated by commas. Default: none. */
@@ -118,6 +120,7 @@ const settings: { readonly [Name in keyof Config]: t.Type<Config[Name]> } = {
   ONGEWONE_RENTES: oneOf('OngewoneRentes', ['ja', 'nee'] as const, 'nee'),
   ALLOWED_ORIGINS: listOf('Origins', 'verwacht origins zoals https://www.voorbeeld.nl', isOrigin),
   ANTI_FORGERY_KEY: key,
+  ANTI_FORGERY_KEY_BEFORE: key,
   HTTPS: oneOf('Https', ['ja', 'nee'] as const, 'nee'),
   MACHINE_TOKENS: listOf('Tokens', `verwacht tokens van ten minste ${SHORTEST_KEY} tekens`, isLongEnough),
   SECURITY_CONTACT: listOf('Contacts', 'verwacht adressen zoals mailto:security@voorbeeld.nl', isContact),

@@ -5,6 +5,7 @@ import { RENTEVASTE_PERIODES } from '../../../domain/orientatie'
 import type { HypotheekOrientatieEigenschappen } from '../../element'
 import * as keuze from './keuzes'
 import { renteparen, rentepercentage } from './rentes'
+import { startwaarden } from './wijziging'
 
 const periodes = fc.constantFrom(...Object.values(RENTEVASTE_PERIODES).map(String))
 
@@ -26,6 +27,7 @@ export const eigenschappen = (): fc.Arbitrary<
       apiBase: fc.webPath(),
       normjaar: fc.constantFrom(...NORMJAREN),
       rentetarieven: fc.oneof(fc.dictionary(periodes, rentepercentage()), fc.dictionary(periodes, renteparen())),
+      antwoorden: startwaarden(),
       adviseurZoekenUrl: adressen(),
       hypotheekAanvragenUrl: adressen(),
       analytics: fc.boolean(),

@@ -5,11 +5,14 @@ import {
   keuzesVan,
   nieuwePersoon,
   periodesVan,
+  readStartwaarden,
   VELDEN,
   type Antwoorden,
   type BerekeningFout,
+  type GelezenStartwaarden,
   type LabelCode,
   type Persoon,
+  type Startwaarden,
   type Veld,
   type Veldwaarde,
 } from '../../../domain/orientatie'
@@ -51,6 +54,18 @@ export const antwoorden = (labelCode?: LabelCode): fc.Arbitrary<Antwoord> =>
       }),
     ),
   ) as fc.Arbitrary<Antwoord>
+
+/** Generates answers by the name of their question, as a page fills them in. */
+export const startwaarden = (): fc.Arbitrary<Startwaarden> =>
+  fc
+    .array(antwoorden(), { maxLength: 5 })
+    .map((gegeven): Startwaarden => Object.fromEntries(gegeven.map(({ veld, waarde }) => [veld, waarde])))
+
+/** Generates what `readStartwaarden` returns, also for values that it cannot use. */
+export const gelezenStartwaarden = (): fc.Arbitrary<GelezenStartwaarden> =>
+  fc
+    .tuple(startwaarden(), fc.dictionary(fc.string(), fc.anything({ maxDepth: 1 }), { maxKeys: 2 }))
+    .map((delen) => readStartwaarden(Object.assign({}, ...delen) as Startwaarden))
 
 /** Generates changes of up to five answers at once. With `labelCode`, the brand offers each fixed-rate period. */
 export const vervangingen = (labelCode?: LabelCode): fc.Arbitrary<Vervanging> =>

@@ -11,7 +11,11 @@ it('followServices dispatches a stap event when a step opens, but not for a step
   const tellPage = vi.fn<Environment['tellPage']>()
   followServices(
     { tellPage } as unknown as Environment,
-    { stappen, orientatie: { berekening$: NEVER } } as unknown as CalculatorServices,
+    {
+      stappen,
+      orientatie: { berekening$: NEVER },
+      startwaarden: { beantwoord$: NEVER },
+    } as unknown as CalculatorServices,
     () => Promise.resolve(undefined),
   )
   stappen.beginOpnieuw()

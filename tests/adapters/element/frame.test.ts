@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import '../../../adapters/element/frame'
 
@@ -80,4 +80,43 @@ it('an iframe that shows a page of another origin loses its mark and its place a
   frame.setAttribute(MARK, '')
   send(frame, { height: 900 }, 'https://elders.voorbeeld')
   expect(frame.style.height).toBe('900px')
+})
+
+describe('start values for a calculator in an iframe', () => {
+  /** Returns the messages that the page in this iframe gets, with the origin that may read each. */
+  const messagesTo = (frame: HTMLIFrameElement) => {
+    const sent: unknown[][] = []
+    const { contentWindow } = frame
+    if (contentWindow) contentWindow.postMessage = (...message: unknown[]) => void sent.push(message)
+    return sent
+  }
+  const message = (antwoorden: string) => ({ 'hypotheek-orientatie': { antwoorden } })
+
+  it('frame.js sends data-antwoorden to the origin of the first message, once and after each change', async () => {
+    const frame = addFrame()
+    const sent = messagesTo(frame)
+    frame.setAttribute('data-antwoorden', '{"eigenGeld":1}')
+    send(frame, { height: 100 })
+    send(frame, { height: 200 })
+    expect(sent).toEqual([[message('{"eigenGeld":1}'), HOME]])
+    frame.setAttribute('data-antwoorden', '{"eigenGeld":2}')
+    await Promise.resolve()
+    frame.removeAttribute('data-antwoorden')
+    await Promise.resolve()
+    expect(sent.slice(1)).toEqual([
+      [message('{"eigenGeld":2}'), HOME],
+      [message('{}'), HOME],
+    ])
+  })
+
+  it('frame.js sends nothing without data-antwoorden, and nothing to a page without an origin', () => {
+    const frame = addFrame()
+    const sent = messagesTo(frame)
+    send(frame, { height: 100 })
+    const sandboxed = addFrame()
+    const sentThere = messagesTo(sandboxed)
+    sandboxed.setAttribute('data-antwoorden', '{"eigenGeld":1}')
+    send(sandboxed, { height: 100 }, 'null')
+    expect([sent, sentThere]).toEqual([[], []])
+  })
 })

@@ -69,6 +69,19 @@ describe('the anti-forgery token', () => {
     expect((await postVerzoek(vreemde.app, exampleVerzoek, { ...paspoort })).statusCode).toBe(403)
   })
 
+  it('a copy with a new key accepts the cookies of the key before it, and signs with the new key', async () => {
+    const [oud, nieuw] = ['oude-sleutel-voor-deze-test-alleen-0', 'nieuwe-sleutel-voor-deze-test-alleen']
+    const { app: eerder } = await serverForTest({ ANTI_FORGERY_KEY: oud })
+    const { app: gedraaid } = await serverForTest({ ANTI_FORGERY_KEY: nieuw, ANTI_FORGERY_KEY_BEFORE: oud })
+    const { app: later } = await serverForTest({ ANTI_FORGERY_KEY: nieuw })
+    const status = async (van: FastifyInstance, bij: FastifyInstance) =>
+      (await postVerzoek(bij, exampleVerzoek, { ...(await passportOf(van)) })).statusCode
+    expect([await status(eerder, gedraaid), await status(gedraaid, later), await status(eerder, later)]).toEqual([
+      200, 200, 403,
+    ])
+    expect(await status(gedraaid, eerder)).toBe(403)
+  })
+
   it('the calculation endpoint accepts a token and cookie of the anti-forgery endpoint', async () => {
     const { json, cookies } = await server.app.inject(`${BASE}/api/v1.0/anti-forgery`)
     const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')

@@ -104,7 +104,7 @@ describe('custom-elements.json', () => {
 
   it('custom-elements.json lists the parts, the events and one slot', () => {
     expect(namen('cssParts')).toEqual(['kader', 'stappen', 'formulier', 'knoppen', 'samenvatting', 'dialoog'])
-    expect(namen('events')).toEqual(['gereed', 'stap', 'resultaat', 'fout', 'doorklik'])
+    expect(namen('events')).toEqual(['gereed', 'stap', 'resultaat', 'antwoorden', 'fout', 'doorklik'])
     expect(namen('slots')).toHaveLength(1)
   })
 

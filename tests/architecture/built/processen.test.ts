@@ -86,7 +86,7 @@ describe('the server', () => {
     const settings = [...readme.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)
     expect(
       stdout
-        .match(/^  [A-Z_]+$/gm)
+        .match(/^  [A-Z_]+(?= +\S)/gm)
         ?.map((line) => line.trim())
         .toSorted(),
     ).toEqual(settings.toSorted())

@@ -23,7 +23,7 @@ const ANSWERS: readonly Budget[] = [
   ['the Back button', chunkOf(manifest, /^ui\/vensters\/terugknop\/terugknop\.tsx$/), 1.15 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 2.3 * KB],
   ['the word list', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5.1 * KB],
-  ['the dialog about the maximum', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 1.6 * KB],
+  ['the dialog about the maximum', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 1.65 * KB],
   ['what-if calculations', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 7.8 * KB],
   ['changes that solve a shortage', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 5.8 * KB],
 ]
@@ -36,9 +36,9 @@ const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
 
 /** For each chunk with its own budget: a title, the file, and the largest compressed size in bytes. */
 const BUDGETS: readonly Budget[] = [
-  ['frames', FRAME, 0.64 * KB],
+  ['frames', FRAME, 0.89 * KB],
   ['the loader', LOADER, 11.4 * KB],
-  ['the application', APPLICATION, 56.6 * KB],
+  ['the application', APPLICATION, 57.3 * KB],
   ['React', REACT, 59.9 * KB],
   ['the embedded calculation', chunkOf(manifest, /^adapters\/lokaal\/index\.ts$/), 0.42 * KB],
   ['the engine', ENGINE, 7.75 * KB],
@@ -46,6 +46,7 @@ const BUDGETS: readonly Budget[] = [
   ['the figures of the summary', chunkOf(manifest, /^ui\/samenvatting\/paneelcijfers\.tsx$/), 1.8 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 11.2 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
+  ['what a page fills in', chunkOf(manifest, /^ui\/stappen\/ingevuld\.tsx$/), 1.2 * KB],
   ['the example of an income', chunkOf(manifest, /^ui\/stappen\/inkomensvoorbeeld\.ts$/), 0.35 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/vensters\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit calculator', chunkOf(manifest, /^ui\/vensters\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
@@ -63,7 +64,7 @@ const BUDGETS: readonly Budget[] = [
   ['the norms of 2026', chunkOf(manifest, /^domain\/normen\/2026\/index\.ts$/), 2.75 * KB],
 ]
 
-const ALL_STEPS_BUDGET = 199.5 * KB
+const ALL_STEPS_BUDGET = 201 * KB
 
 /** The element loads the audit only on request. */
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
@@ -107,7 +108,7 @@ it.each(BUDGETS)('the chunk for %s is within its size budget', (name, file, budg
 })
 
 /** The largest total size of all chunks that have no budget of their own, in bytes. */
-const SHARED_BUDGET = 32.5 * KB
+const SHARED_BUDGET = 32.9 * KB
 
 it('every lazily loaded chunk except the audit has its own size budget, and all other chunks share one', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

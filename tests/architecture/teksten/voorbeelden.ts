@@ -170,6 +170,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     eigenGeld: { hulp: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]] },
   },
   kopenTotTekst: {
+    eerder: [[['een woning van € 1.000', 'kopen tot € 1.000']], [['kopen tot € 1.000']]],
     tot: [['Met jouw inkomen en € 5.000 eigen geld', '€ 118.750']],
     van: [['Met jouw inkomen en € 5.000 eigen geld', '€ 118.750']],
     met: [[['jouw inkomen', 'dat van je partner', '€ 5.000 eigen geld']]],

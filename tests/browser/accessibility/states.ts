@@ -46,7 +46,10 @@ const opens =
 const step1: readonly State[] = [
   {
     name: 'stap 1',
-    enter: untilCalculated,
+    enter: async (calculator) => {
+      await untilCalculated(calculator)
+      await calculator.element.getByText(/ kan je bijvoorbeeld ongeveer /).waitFor()
+    },
   },
   {
     name: 'stap 1 met een uitleg open',

@@ -30,6 +30,7 @@ export const EVERY_ATTRIBUTE = {
   'api-base': '/rekenen',
   normjaar: '2026',
   rentetarieven: '{"120": 3.75}',
+  antwoorden: '{"vraagprijsWoning": 350000}',
   'adviseur-zoeken-url': '/adviseur',
   'hypotheek-aanvragen-url': '/aanvragen',
   analytics: '',
@@ -71,8 +72,8 @@ export const readyCalculator = async (page: Page, selector = 'hypotheek-orientat
 }
 
 /**
- * Waits after a retry until `outcome` is visible. Some browsers never request a failed module again. The calculator then
- * offers to reload the page, and this function accepts.
+ * Waits after a retry until `outcome` is visible. Some browsers never request a failed module again. The calculator
+ * then offers to reload the page, and this function accepts.
  */
 export const recovered = async (calculator: Calculator, outcome: Locator): Promise<void> => {
   const offer = calculator.element.getByText('Er is een nieuwe versie.')

@@ -63,12 +63,16 @@ export const atStep3 = async (
 /** Fills in the first two steps and opens the last step, for a test in which the way there matters. */
 export const typeToStep3 = async (page: Page, attributes?: Attributes): Promise<Calculator> => {
   const calculator = await openCalculator(page, attributes)
-  const { fillIn, click, element } = calculator
+  await typeOnToStep3(calculator)
+  return calculator
+}
+
+/** Types the answers of the first two steps, so that this calculator shows step 3. */
+export const typeOnToStep3 = async ({ fillIn, click, element }: Calculator): Promise<void> => {
   await fillIn('Bruto jaarinkomen', '60.000')
   await click('Ga verder')
   await fillIn('Vraagprijs van de woning', '300.000')
   await fillIn('Eigen geld', '20.000')
   await click('Ga verder')
   await element.getByText('Rentepercentage').waitFor()
-  return calculator
 }

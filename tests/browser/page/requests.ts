@@ -30,8 +30,8 @@ export const lazyChunksLoaded = async (page: Page): Promise<void> => {
 }
 
 /**
- * Lets requests with this address through from now on, also those that an earlier route answers. A test removes no route:
- * after the last one, Chromium can wait forever for the files that a page is loading.
+ * Lets requests with this address through from now on, also those that an earlier route answers. A test removes no
+ * route: after the last one, Chromium can wait forever for the files that a page is loading.
  */
 export const letThrough = async (page: Page, address: string): Promise<void> => {
   await page.route(address, (route) => route.continue())

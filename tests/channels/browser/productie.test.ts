@@ -93,7 +93,9 @@ test.describe('a page with the packed package', () => {
         await page.goto(`${SITE}/`)
         await completeStepsWithPage(page)
         expect(complaints).toEqual([])
-        await expect.poll(() => gevraagd).toHaveLength(EERST + later)
+        // The example of an income is fetched only if the first result comes before the visitor types an income.
+        const aantallen = [EERST + later, EERST + later + 1]
+        await expect.poll(() => aantallen.includes(gevraagd.length), { message: gevraagd.join() }).toBe(true)
       })
 
       test(`*Bewaar of deel* asks to reload the page when scripts by ${soort} return 404`, async ({ page }) => {

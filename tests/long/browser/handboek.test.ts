@@ -116,6 +116,16 @@ for (const [where, home] of [
         ['migration', 'Upgrade · Versions, upgrades and support', /versions\.html#upgrade$/],
         ['old browsers', 'Browsers · Browsers, Node and frameworks', /compatibility\.html#browsers$/],
         ['Kubernetes', 'On Kubernetes · The reference server', /server\.html#on-kubernetes$/],
+        ['themes', 'Theming: colours, type and corners', /theming\.html$/],
+        ['theme', 'Theming: colours, type and corners', /theming\.html$/],
+        ['prefill', 'Fill in what your page knows · Recipes', /recipes\.html#fill-in-what-your-page-knows$/],
+        ['Preact', 'React · Integration by framework', /integration\.html#react$/],
+        [
+          'React router',
+          'The Back button ( terugknop ) · The element <hypotheek-orientatie>',
+          /element\.html#the-back-button-terugknop$/,
+        ],
+        ['incident', 'Report a vulnerability · Security policy', /security-reports\.html#report-a-vulnerability$/],
         ['React 18', 'React · Integration by framework', /integration\.html#react$/],
       ] as const) {
         await field.fill(query)

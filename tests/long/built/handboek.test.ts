@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -71,6 +71,25 @@ describe('the handbook', () => {
       const contents = /<nav class="contents".*?<\/nav>/s.exec(html)?.[0] ?? ''
       expect(valuesOf(contents, 'href').toSorted()).toEqual(pages)
     }
+  })
+
+  it('every page is there as Markdown too, and the links in it lead to Markdown pages', () => {
+    const markdownOf = (page: string) => page.replace(/html$/, 'md')
+    const broken = [...site.pages.keys()].flatMap((page) => {
+      const markdown = readFileSync(join(site.folder, markdownOf(page)), 'utf8').replaceAll(/^```.*?^```$/gms, '')
+      return [...markdown.matchAll(/(?<!!)\[[^\]]*\]\(([^)\s#]+)[^)]*\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !isOut(target) && !/^[a-z]+:/.test(target))
+        .filter((target) => !existsSync(join(site.folder, posix.dirname(page), target)) || !target.endsWith('.md'))
+        .map((target) => `${page}: ${target}`)
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('llms.txt lists every page once, by the address of its Markdown', () => {
+    const listed = [...readFileSync(join(site.folder, 'llms.txt'), 'utf8').matchAll(/^- \[.+?\]\(([^)]+)\)/gm)]
+    const pages = [...site.pages.keys()].map((page) => page.replace(/html$/, 'md'))
+    expect(listed.map(([, address]) => address).toSorted()).toEqual(pages.toSorted())
   })
 
   it('the handbook contains no absolute path of a machine and no registry host', () => {

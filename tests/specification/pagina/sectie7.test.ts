@@ -127,6 +127,7 @@ describe('events on the parent of the host element', () => {
     heard.length = 0
     await fillInOf(element, 'eigen.inkomen', '60.000')
     expect(heard).toMatchObject([
+      { name: 'hypotheek-orientatie:antwoorden', detail: { velden: ['eigen.inkomen'] } },
       { name: 'hypotheek-orientatie:resultaat', detail: { financieringsOpzet: { rentepercentage: 3.8 } } },
     ])
   })

@@ -6,6 +6,7 @@ import {
   createNieuwereNormenService,
   createOrientatieService,
   createStappenService,
+  createStartwaardenService,
   type BerekeningPort,
   type NormvergelijkingPort,
 } from '../../../application'
@@ -32,6 +33,7 @@ export const composeServices = (
   return {
     orientatie,
     stappen,
+    startwaarden: createStartwaardenService(orientatie),
     lazy,
     normen: { state$: normen, state: () => normen.value },
     nieuwereNormen: createNieuwereNormenService({
@@ -49,6 +51,12 @@ export const composeServices = (
 }
 
 /** Disposes the services; those that depend on others go first. */
-export const disposeServices = ({ orientatie, stappen, announcement, nieuwereNormen }: Services): void => {
-  for (const service of [nieuwereNormen, announcement, stappen, orientatie]) service.dispose()
+export const disposeServices = ({
+  orientatie,
+  stappen,
+  startwaarden,
+  announcement,
+  nieuwereNormen,
+}: Services): void => {
+  for (const service of [nieuwereNormen, announcement, startwaarden, stappen, orientatie]) service.dispose()
 }

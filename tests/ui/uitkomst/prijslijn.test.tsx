@@ -63,7 +63,7 @@ describe('the price line', () => {
     expect(lineOf({ ...PAST, ...anders }).text).toContain(zin)
   })
 
-  it('the dashed marks have a sentence with what was otherwise before the change, and none without a difference', () => {
+  it('the dashed marks have a sentence with what was otherwise before, and none without a difference', () => {
     const eerder = { ...PAST, kopenTot: 180_000, prijs: 250_000 }
     expect(lineOf(PAST, eerder).text).toMatch(
       /Gestippeld is hoe het was: een woning van € 250\.000 en kopen tot € 180\.000\.$/,

@@ -3,6 +3,7 @@ import type {
   NieuwereNormenService,
   OrientatieService,
   StappenService,
+  StartwaardenService,
 } from '../../../application'
 import type { Normen } from '../../../domain'
 import type { Answering, Form } from './form'
@@ -14,6 +15,7 @@ import type { View } from './view'
 export interface BaseServices {
   readonly orientatie: OrientatieService
   readonly stappen: StappenService
+  readonly startwaarden: StartwaardenService
   readonly announcement: AnnouncementService
   readonly nieuwereNormen: NieuwereNormenService
   /** The norms that the built-in calculation uses; undefined while they load, and when a service calculates. */

@@ -132,7 +132,7 @@ export const Dialog = ({ titel, onSluit, bevestiging, gezegd = '', children, met
         </DialogHead>
         {children}
         {metWoorden && <WoordenDisclosure />}
-        <DialogFoot data-zonder-actie={bevestiging || rest.actie ? undefined : ''}>
+        <DialogFoot data-zonder-actie={bevestiging || rest.actie ? undefined : rest.kop ? 'kop' : ''}>
           <ActionButton soort="stil" onActie={onSluit}>
             {rest.sluitTekst ?? knoppen.sluit}
           </ActionButton>

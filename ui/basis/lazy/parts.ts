@@ -8,6 +8,7 @@ import type { Bewaren } from './types/bewaren'
 import type { Delen } from './types/delen'
 import type { DialogProps } from './types/dialog'
 import type { FoutenlijstProps } from './types/foutenlijst'
+import type { Ingevuld } from './types/ingevuld'
 import type { Inkomensvoorbeeld } from './types/inkomensvoorbeeld'
 import type { JaarinkomenDialogProps } from './types/jaarinkomen'
 import type { KredietBerekeningProps } from './types/krediet'
@@ -31,6 +32,7 @@ export interface Parts {
   readonly charts: Charts
   readonly delen: Delen
   readonly foutenlijst: ComponentType<FoutenlijstProps>
+  readonly ingevuld: Ingevuld
   readonly inkomensvoorbeeld: Inkomensvoorbeeld
   readonly jaarinkomen: ComponentType<JaarinkomenDialogProps>
   readonly krediet: ComponentType<KredietBerekeningProps>

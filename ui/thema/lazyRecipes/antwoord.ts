@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { fontSizes, growing } from '../scales'
-import { narrow } from '../media'
+import { forcedColours, narrow } from '../media'
 
 /** The card with the answer of the last step, above its questions. Only its icon has the colour of good or bad news. */
 export const answerCardRecipe = defineRecipe({
@@ -18,8 +18,8 @@ export const answerCardRecipe = defineRecipe({
     boxShadow: '0 1px 3px rgba(0, 0, 0, 0.08)',
     '& > p:first-of-type': { display: 'flex', gap: '2', alignItems: 'flex-start' },
     '& > p > svg': { flex: 'none', marginBlockStart: 'calc((1lh - 20px) / 2)' },
-    '& > [data-icoon=goed] > svg': { color: 'succes' },
-    '& > [data-icoon=waarschuwing] > svg': { color: 'waarschuwing' },
+    '& > [data-icoon=goed] > svg': { color: 'succes', [forcedColours]: { color: 'CanvasText' } },
+    '& > [data-icoon=waarschuwing] > svg': { color: 'waarschuwing', [forcedColours]: { color: 'CanvasText' } },
     '& > div': { alignSelf: 'stretch', columnGap: '4', marginBlock: '1' },
     '& > button': { marginBlock: '-10px' },
     [narrow]: {
@@ -58,6 +58,7 @@ export const answerListRecipe = defineRecipe({
       alignItems: 'center',
       columnGap: '4',
       minHeight: '48px',
+      paddingBlock: '2',
       fontVariantNumeric: 'tabular-nums',
     },
     '& > li > span:first-of-type': { color: 'gedempt' },

@@ -123,7 +123,8 @@ export const uitkomstRecipe = defineRecipe({
 /**
  * The foot of a dialog, with the close button on the left and the main button on the right. On a phone without room for
  * both buttons, the close button is below the main button. The foot is always in view, except in a window under 320
- * pixels high. A foot with only the close button, which the head has too, is also not in view under 600 pixels.
+ * pixels high. A foot with only the close button, which the head has too, is also not in view under 600 pixels, or on a
+ * phone when the head has a figure.
  */
 export const dialogFootRecipe = defineRecipe({
   base: {
@@ -142,7 +143,8 @@ export const dialogFootRecipe = defineRecipe({
       paddingBlock: `12px ${atLeastSafe('12px')}`,
       flexWrap: 'wrap-reverse',
       '& > p': { order: 1 },
-      '& > :not(p)': { flex: '1 1 auto', paddingInline: '3' },
+      '& > :not(p)': { flex: '1 1 auto', paddingInline: '2' },
+      '&[data-zonder-actie=kop]': { position: 'static' },
     },
     [notTall]: { '&[data-zonder-actie]': { position: 'static' } },
     [low]: { position: 'static' },

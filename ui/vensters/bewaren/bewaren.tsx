@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore, type MouseEvent, useEffectEvent, useState } from 'react'
 
+import { isAlleenIngevuld } from '../../../application'
 import { nieuweOrientatie } from '../../../domain'
 import { useCalculator } from '../../basis/context/context'
+import { useSelected } from '../../basis/context/useSelected'
 import { useOrientatie } from '../../basis/context/reading'
 import { Message } from '../../basis/message/Message'
 import { bewarenTekst } from '../../tekst/bewaren'
@@ -22,7 +24,8 @@ const RestoreMessage = ({ delen, onVervangen, naarTitel }: BewarenProps) => {
   const calculator = useCalculator()
   const { fragment } = calculator.page
   const { keeper, stand } = useKeeper(delen)
-  const heeftEigen = useOrientatie((orientatie) => delen.toAnders(orientatie).length > 0)
+  const isIngevuld = useSelected(calculator.services.startwaarden, isAlleenIngevuld)
+  const heeftEigen = useOrientatie((orientatie) => delen.toAnders(orientatie).length > 0) && !isIngevuld
   const gedeeld = useSyncExternalStore(fragment.subscribe, fragment.readShared, NIETS)
   const isGedeeld = gedeeld !== undefined && delen.sharedIn(gedeeld) !== undefined
   useEffect(() => keeper.follow(), [keeper])
@@ -80,6 +83,7 @@ const Wissen = ({ delen, onVervangen }: BewarenProps) => {
     const eigen = services.orientatie.state()
     vervang(delen.toAnders(nieuweOrientatie(eigen.labelCode), eigen))
     form.draftStore.dispatch({ soort: 'gewist' })
+    services.startwaarden.beginOpnieuw()
     services.stappen.beginOpnieuw()
     keeper.wipe()
     setVraagt(false)

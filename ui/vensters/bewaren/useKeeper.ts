@@ -1,5 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, skip } from 'rxjs'
 
+import { isAlleenIngevuld } from '../../../application'
 import { antwoordenEq, type Gedeeld } from '../../../domain/orientatie'
 import { useCalculator, type CalculatorState } from '../../basis/context/context'
 import { useSelected } from '../../basis/context/useSelected'
@@ -51,7 +52,10 @@ const readKept = (tekst: string, delen: Delen): KeptAnswers | undefined => {
 }
 
 /** Creates a keeper. It offers the saved answers, unless they are unreadable or equal to the current answers. */
-const createKeeper = ({ page, form, services: { orientatie, stappen } }: Plaats, delen: Delen): AnswersKeeper => {
+const createKeeper = (
+  { page, form, services: { orientatie, stappen, startwaarden } }: Plaats,
+  delen: Delen,
+): AnswersKeeper => {
   const storage = createTabStorage(page.host())
   const stand$ = new BehaviorSubject<Stand>({ offer: undefined, isGeweigerd: false, isGewist: false })
   const zet = (anders: Partial<Stand>) => stand$.next({ ...stand$.value, ...anders })
@@ -63,7 +67,10 @@ const createKeeper = ({ page, form, services: { orientatie, stappen } }: Plaats,
     }
   }
   const teksten = () => tekstenIn(form.draftStore.state(), orientatie.state())
-  const isLeeg = () => delen.toAnders(orientatie.state()).length === 0 && teksten().length === 0
+  /** Whether there is nothing to save: answers that the page filled in do not count. */
+  const isLeeg = () =>
+    teksten().length === 0 &&
+    (isAlleenIngevuld(startwaarden.state()) || delen.toAnders(orientatie.state()).length === 0)
   /** Whether the saved answers equal the current answers. */
   const isNow = ({ gedeeld, onleesbaar }: KeptAnswers) =>
     onleesbaar.length === 0 && antwoordenEq.equals(delen.orientatieOf(gedeeld, orientatie.state()), orientatie.state())
@@ -88,7 +95,7 @@ const createKeeper = ({ page, form, services: { orientatie, stappen } }: Plaats,
         .pipe(distinctUntilChanged((een, ander) => antwoordenEq.equals(een, ander)))
         .subscribe(() => {
           // RxJS emits the current answers on subscription. Saving those would overwrite the answers on offer.
-          if (!(isBegin && stand$.value.offer)) bewaar()
+          if (!(stand$.value.offer && (isBegin || isLeeg()))) bewaar()
           isBegin = false
           if (stand$.value.offer && isNow(stand$.value.offer)) zet({ offer: undefined })
           if (stand$.value.isGewist && !isLeeg()) zet({ isGewist: false })

@@ -78,11 +78,14 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
     known = huidig
     below = entries.below()
   }
-  /** Undoes the scrolling by the browser after `popstate`. If `opensStap` is true, calls `scrollToTop` instead. */
+  /**
+   * Undoes the scrolling by the browser after `popstate`. If `opensStap` is true, calls `scrollToTop` instead, unless a
+   * question of the step has the focus, as after 'wijzig': that question stays in view.
+   */
   const holdView = (opensStap: boolean): void => {
     const { scrollX: left, scrollY: top } = view
     view.requestAnimationFrame(() => {
-      if (opensStap) scrollToTop()
+      if (opensStap && !host.shadowRoot?.activeElement?.closest('[data-veld]')) scrollToTop()
       else view.scrollTo({ left, top, behavior: 'instant' })
     })
   }

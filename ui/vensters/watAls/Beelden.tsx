@@ -76,7 +76,7 @@ const Maandbalken = (situaties: Situaties) => {
   )
 }
 
-/** The shortage of a situation, below its cost: the cost of a home that cannot be bought. Nothing without a shortage. */
+/** The shortage of a situation, below its monthly cost. Nothing without a shortage. */
 const Tekort = ({ situatie: { opzet } }: { readonly situatie: Situatie }) => {
   const { extraBenodigdeEigenInleg: tekort = 0 } = opzet
   return (

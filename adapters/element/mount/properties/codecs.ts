@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { codecOf, codecWith, normjaarCodec, rentetarievenCodec } from '../../../../domain'
-import { labelCodeCodec, typeCodec } from '../../../../domain/orientatie'
+import { labelCodeCodec, typeCodec, type Startwaarden } from '../../../../domain/orientatie'
 import type { HypotheekOrientatieEigenschappen } from '../../eigenschappen'
 
 /** Returns a codec that also accepts the value as a JSON text, because an attribute is always a text. */
@@ -60,6 +60,13 @@ const switchCodec = codecWith('AanUit', t.boolean.is, (input, context) => {
   return t.failure(input, context, 'verwacht niets, true of false')
 })
 
+/** The codec of `antwoorden`. Each answer is judged later, so that one bad answer leaves the others. */
+const startwaardenCodec = codecOf(
+  'Antwoorden',
+  (input): input is Startwaarden => t.UnknownRecord.is(input),
+  'verwacht een object met een antwoord per vraag',
+)
+
 export const codecs: {
   readonly [Naam in keyof HypotheekOrientatieEigenschappen]: t.Type<HypotheekOrientatieEigenschappen[Naam]>
 } = {
@@ -69,6 +76,7 @@ export const codecs: {
   apiBase: baseCodec,
   normjaar: orAsText(normjaarCodec),
   rentetarieven: orAsText(rentetarievenCodec),
+  antwoorden: orAsText(startwaardenCodec),
   adviseurZoekenUrl: urlCodec,
   hypotheekAanvragenUrl: urlCodec,
   analytics: switchCodec,

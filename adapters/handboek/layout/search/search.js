@@ -19,6 +19,9 @@ const loadSections = () =>
 /** Returns the search terms of a word: the word itself, and the parts of a camelCase name. */
 const toTerms = (word) => [word, ...word.split(/(?<=\p{Ll})(?=\p{Lu})/u)].map((term) => term.toLowerCase())
 
+/** Returns the beginning that the forms of an English word share: `them` of `theming`, `theme` of `themes`. */
+const toStem = (term) => term.replace(/(?<=.{4})(?:ing|s)$/, '')
+
 /** Synonyms and Dutch words for search, by the word that the pages use. */
 const ALSO = new Map([
   ['accessibility', ['a11y', 'wcag', 'toegankelijkheid']],
@@ -33,7 +36,11 @@ const ALSO = new Map([
   ['openapi', ['swagger']],
   ['podman', ['docker', 'container']],
   ['privacy', ['avg', 'gdpr', 'cookies']],
-  ['theming', ['styling', 'css', 'branding', 'huisstijl']],
+  ['theming', ['theme', 'styling', 'css', 'branding', 'huisstijl']],
+  ['fill', ['prefill', 'voorinvullen']],
+  ['react', ['preact']],
+  ['router', ['react']],
+  ['vulnerability', ['incident']],
   ['receipt', ['rekenbewijs']],
   ['hash', ['sri', 'integrity']],
   ['materials', ['sbom', 'cyclonedx']],
@@ -49,7 +56,12 @@ const load = async () => {
     fields: ['title', 'page', 'text'],
     storeFields: ['to', 'page', 'title', 'text'],
     processTerm: toIndexed,
-    searchOptions: { boost: { title: 4, page: 2 }, prefix: true, combineWith: 'AND', processTerm: toTerms },
+    searchOptions: {
+      boost: { title: 4, page: 2 },
+      prefix: true,
+      combineWith: 'AND',
+      processTerm: (word) => toTerms(word).map(toStem),
+    },
   })
   index.addAll(await loadSections())
   return index

@@ -1,0 +1,1 @@
+export { toFoutmelding, type Fout } from './toFoutmelding'
