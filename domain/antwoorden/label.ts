@@ -10,7 +10,7 @@ export const labelCodeCodec: t.KeyofC<Record<LabelCode, null>> = t.keyof({ MY: n
 /** The codes of all brands. */
 export const LABEL_CODES: readonly LabelCode[] = waardenVan(labelCodeCodec)
 
-/** The code of a brand in the specification. `NotSet` counts as a missing brand, so `LabelCode` does not include it. */
+/** The code of a brand, also before a brand is chosen. `NotSet` counts as a missing brand, so `LabelCode` does not include it. */
 export type Label = LabelCode | 'NotSet'
 
 const aanbieders: Readonly<Record<LabelCode, string>> = { MY: 'Moneyou', FL: 'Florius' }

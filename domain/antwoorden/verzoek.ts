@@ -55,7 +55,7 @@ export interface Onderpand {
   readonly energielabelType?: EnergielabelType
 }
 
-/** The input of a calculation: the body of the calculation call (specification, section 7). */
+/** The input of a calculation: the body of the calculation call. */
 export interface FinancieringsOpzetVerzoek {
   /** The home buyers: one, or two of whom the second is the partner. */
   readonly hypotheekgevers: readonly Hypotheekgever[]

@@ -4,7 +4,7 @@ import { metEenheid, type CodecMetEenheid } from '../codec/metEenheid'
 /** An amount in euro; from 0 to {@link HOOGSTE_BEDRAG} in an answer or a request. */
 export type Bedrag = number
 
-/** The highest amount in an answer or a request, in euro (specification, section 5). */
+/** The highest amount in an answer or a request, in euro. */
 export const HOOGSTE_BEDRAG = 99_999_999
 
 /**

@@ -26,8 +26,7 @@ const VERSTE = 2
 const RUIS = 1e-6
 
 /**
- * Returns the parts of a sum in whole euros, so that they add up to `totaal`, the sum as shown (calculation rules,
- * section 9). Rounds each part half away from zero. If the rounded parts add up to less than `totaal`, the largest
+ * Returns the parts of a sum in whole euros, so that they add up to `totaal`, the sum as shown. Rounds each part half away from zero. If the rounded parts add up to less than `totaal`, the largest
  * parts that were rounded down go up by one euro, until the sum is right; if they add up to more, the largest parts
  * that were rounded up go down. A difference that is left goes to the largest part that was not whole, or else to the
  * largest part. A part in `bekend`, which a reader can check, changes only when every part outside `bekend` is 0. When

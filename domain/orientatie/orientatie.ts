@@ -10,7 +10,7 @@ export type Type = 'Klant' | 'Adviseur'
 /** The codec of the audience. */
 export const typeCodec: t.KeyofC<Record<Type, null>> = t.keyof({ Klant: null, Adviseur: null }, 'Type')
 
-/** The calculator state (specification, section 3): the answers, brand, audience and state of the calculation. */
+/** The calculator state: the answers, brand, audience and state of the calculation. */
 export type Orientatie = Antwoorden &
   Rekenstand & {
     /** The brand of the calculator. */

@@ -110,7 +110,7 @@ const eisVolledig = (kader: unknown): void => {
 }
 
 /**
- * Decodes any value, such as parsed JSON, as a calculation request (specification, section 7) and calculates it.
+ * Decodes any value, such as parsed JSON, as a calculation request and calculates it.
  * Returns the result record with amounts in euro, or an error that says what is wrong with the request, the `kader` or
  * the options. Refuses unknown fields, because a misspelled field would be ignored silently; with the option
  * `onbekendeVelden` the result lists them. Refuses a kader with any valid rate (0 to 100 percent) below 0.1 or above

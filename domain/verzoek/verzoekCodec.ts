@@ -91,8 +91,8 @@ const maandenCodec = metEenheid(
 )
 
 /**
- * The codec of a request, the body of the calculation call (specification, section 7). There are one or two home
- * buyers, whose `volgnummer` is their place in the list, counted from 1. Amounts are in euro, from 0 to 99.999.999;
+ * The codec of a request, the body of the calculation call. The handbook shows one under "Calculate a request". There
+ * are one or two home buyers, whose `volgnummer` is their place in the list, counted from 1. Amounts are in euro, from 0 to 99.999.999;
  * dates are yyyy-mm-dd. Optional values are absent, never null. Decoding drops unknown fields.
  */
 export const verzoekCodec: t.Type<FinancieringsOpzetVerzoek> = objectCodec(

@@ -156,6 +156,19 @@ describe('dist', () => {
     expect(read('domain/geld/parseBedrag.js')).toContain(`from '#fp-ts/Either'`)
   })
 
+  it('no published docstring cites a document by its section, because no package contains that document', () => {
+    const folders = ['', 'adapters/server/', 'adapters/mcp/'].map((folder) => `${ROOT}/${folder}dist`)
+    const published = folders.flatMap((folder) =>
+      filesIn(folder)
+        .filter((file) => file.endsWith('.d.ts') || file.endsWith('custom-elements.json'))
+        .map((file) => `${folder}/${file}`),
+    )
+    expect(published.length).toBeGreaterThan(30)
+    const cites = (file: string): boolean =>
+      /\bspecification\b|\bsections? \d|\b(?:calculation rules|product decisions),/.test(readFileSync(file, 'utf8'))
+    expect(published.filter(cites)).toEqual([])
+  })
+
   it('no built file contains an absolute path of a machine or a registry host', () => {
     expect(files.filter((file) => machineTextIn(read(file)) !== undefined)).toEqual([])
   })
