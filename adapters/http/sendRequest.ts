@@ -17,9 +17,9 @@ export interface CalculationServer {
   /** Returns the anti-forgery token of the page; undefined when the page has none. */
   readonly antiForgery: () => string | undefined
   /** Stores a new anti-forgery token for all later calls. */
-  readonly keepAntiForgery?: (token: string) => void
+  readonly keepAntiForgery?: ((token: string) => void) | undefined
   /** Reports a Dutch message about an answer, such as that the service does not know a field of the request. */
-  readonly report?: (bericht: string) => void
+  readonly report?: ((bericht: string) => void) | undefined
 }
 
 /** A failed attempt. The headers of its response may tell when to try again. */

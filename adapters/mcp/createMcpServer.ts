@@ -35,7 +35,7 @@ export interface McpConfig extends ToolContext {
   /** The version of this package; an assistant may show it. */
   readonly versie: string
   /** Whether rates below 0.1 or above 20 percent in `tarieven` are intended; false when absent. */
-  readonly ongewoneRentes?: boolean
+  readonly ongewoneRentes?: boolean | undefined
 }
 
 const INSTRUCTIONS =

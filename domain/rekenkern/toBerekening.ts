@@ -25,9 +25,9 @@ export interface OngewoneRentes {
 /** The options with which a caller confirms unusual input. */
 interface Bedoeld {
   /** Whether rates below 0.1 or above 20 percent are intended. False by default: `toBerekening` refuses such rates. */
-  readonly ongewoneRentes?: boolean
+  readonly ongewoneRentes?: boolean | undefined
   /** Whether unknown fields are intended. False by default: `toBerekening` refuses them, as they may be misspelled. */
-  readonly onbekendeVelden?: boolean
+  readonly onbekendeVelden?: boolean | undefined
 }
 
 /** The result of a calculation of a decoded request, with what a caller may want to check. */
