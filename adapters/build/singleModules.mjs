@@ -10,8 +10,8 @@ const toImports = ({ source, specifiers }) =>
 
 /**
  * Creates a plugin that replaces the import of a namespace by an import of its module only. Esbuild would include all
- * modules of a package that exports namespaces. Changes TypeScript modules after all other plugins. Keeps each statement
- * on its line, so that source maps stay right.
+ * modules of a package that exports namespaces. Changes TypeScript modules after all other plugins. Keeps each
+ * statement on its line, so that source maps stay right.
  *
  * @returns {import('rollup').Plugin}
  */
