@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 import dts from 'rollup-plugin-dts'
+import { changeModules } from './adapters/build/changeModules.mjs'
 import { chunkManifest } from './adapters/build/chunkManifest.mjs'
 import { compiled } from './adapters/build/compiled.mjs'
 import { customElements } from './adapters/build/customElements.mjs'
@@ -40,6 +41,11 @@ const first = firstStep()
 /** The plugin for the licences of all packages in `dist`: those of the element, the library and the command. */
 const licencesOfDist = licences()
 
+/** Leaves Standard Schema out of the codecs in a page: no page uses it, and it would load with the first step. */
+const withoutStandard = changeModules('without-standard-schema', [
+  { module: /\/domain\/codec\/standardSchema\.ts$/, to: () => 'export const withStandard = (codec) => codec' },
+])
+
 const element = {
   input: { 'hypotheek-orientatie': 'adapters/element/index.ts', frame: 'adapters/element/frame/index.ts' },
   plugins: [
@@ -47,6 +53,7 @@ const element = {
     ownReflect(),
     inBrowser,
     withVersion,
+    withoutStandard,
     typescript,
     packedTables(),
     first,
@@ -152,7 +159,7 @@ const declarationsOf = ({ folder, types, isExternal }) => ({
  */
 const demo = {
   input: { velden: 'adapters/demo/index.tsx' },
-  plugins: [inBrowser, typescript, compiled(), minified(false), licences(), packed.last],
+  plugins: [inBrowser, withoutStandard, typescript, compiled(), minified(false), licences(), packed.last],
   output: { ...intoDist, dir: 'adapters/server/dist/paginas', entryFileNames: '[name].js' },
 }
 

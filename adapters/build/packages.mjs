@@ -16,7 +16,7 @@ export const isDependency = (id) => packageOf(id) in main.dependencies || packag
  * `package.json` resolves these paths: to CommonJS files in Node, and to ES modules in a bundler.
  */
 export const innerModules = {
-  'fp-ts': { either: '#fp-ts/Either', eq: '#fp-ts/Eq', function: '#fp-ts/function', record: '#fp-ts/Record' },
+  'fp-ts': { either: '#fp-ts/Either', function: '#fp-ts/function', record: '#fp-ts/Record' },
 }
 
 /** Whether an import path belongs to a built-in module of Node. */
@@ -34,6 +34,7 @@ export const entries = [
   'domain/uitleg',
   'domain/vergelijking',
   'domain/bewijs',
+  'domain/codec',
   ...normjaren.map((jaar) => `domain/normen/${jaar}`),
   'application',
   'application/uitleg',

@@ -1,7 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 import { defer, finalize, from, type Observable } from 'rxjs'
 
-import { formatJson, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../domain'
+import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
+import { formatJson } from '../../domain/codec'
 import type { BerekeningFout } from '../../domain/orientatie'
 import { fetchToken, isTokenRefused } from './antiForgery'
 import { readAnswer, toOnleesbaar } from './readAnswer'

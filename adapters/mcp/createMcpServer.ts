@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { either, function as fp } from 'fp-ts'
 
-import { toLegibleName } from '../../domain'
+import { toLegibleName } from '../../domain/codec'
 import { eisGewoneTarieven } from '../files'
 import type { Reply } from './reply'
 import { resources, toUri } from './resources'

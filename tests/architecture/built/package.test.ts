@@ -111,6 +111,7 @@ describe('the entry points of the domain', () => {
     'domain/geld',
     'domain/vergelijking',
     'domain/bewijs',
+    'domain/codec',
     'application',
   ])('importing %s loads no texts of the explanation', (entryPoint) => {
     expect(loadedThrough(entryPoint, /[/.]woorden\.js$|\/uitleg\//)).toEqual([])
@@ -154,6 +155,11 @@ describe('dist', () => {
     const scripts = files.filter((file) => file.endsWith('.js'))
     expect(scripts.filter((file) => /from\s*["']fp-ts["']/.test(read(file)))).toEqual([])
     expect(read('domain/geld/parseBedrag.js')).toContain(`from '#fp-ts/Either'`)
+  })
+
+  it('the element has no Standard Schema in its files, and the library has', () => {
+    const scripts = files.filter((file) => file.endsWith('.js') && read(file).includes('~standard'))
+    expect(scripts).toEqual(['domain/codec/standardSchema.js'])
   })
 
   it('no published docstring cites a document by its section, because no package contains that document', () => {

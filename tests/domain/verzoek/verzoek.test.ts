@@ -2,13 +2,8 @@ import { either } from 'fp-ts'
 import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 
-import {
-  toMeldingen,
-  verzoekCodec,
-  type FinancieringsOpzetVerzoek,
-  type Hypotheekgever,
-  type Onderpand,
-} from '../../../domain'
+import { verzoekCodec, type FinancieringsOpzetVerzoek, type Hypotheekgever, type Onderpand } from '../../../domain'
+import { toMeldingen } from '../../../domain/codec'
 
 const gever = {
   inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', bedrag: 60_000, ingangsdatum: '2024-06-15' },
