@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 import dts from 'rollup-plugin-dts'
+import { changeModules } from './adapters/build/changeModules.mjs'
 import { chunkManifest } from './adapters/build/chunkManifest.mjs'
 import { compiled } from './adapters/build/compiled.mjs'
 import { customElements } from './adapters/build/customElements.mjs'
@@ -14,6 +15,7 @@ import { entries, isDependency, isOfNode, main, ownPackages, viaEntries } from '
 import { packedFiles } from './adapters/build/packedFiles.mjs'
 import { packedTables } from './adapters/build/packedTables.mjs'
 import { shrinkwrap } from './adapters/build/shrinkwrap.mjs'
+import { singleModules } from './adapters/build/singleModules.mjs'
 import { clean, dataIn, inBrowser, inNode, jsFileOf, onLog, typescript, withVersion } from './adapters/build/tools.mjs'
 
 const { name, version } = main
@@ -39,6 +41,11 @@ const first = firstStep()
 /** The plugin for the licences of all packages in `dist`: those of the element, the library and the command. */
 const licencesOfDist = licences()
 
+/** Leaves Standard Schema out of the codecs in a page: no page uses it, and it would load with the first step. */
+const withoutStandard = changeModules('without-standard-schema', [
+  { module: /\/domain\/codec\/standardSchema\.ts$/, to: () => 'export const withStandard = (codec) => codec' },
+])
+
 const element = {
   input: { 'hypotheek-orientatie': 'adapters/element/index.ts', frame: 'adapters/element/frame/index.ts' },
   plugins: [
@@ -46,6 +53,7 @@ const element = {
     ownReflect(),
     inBrowser,
     withVersion,
+    withoutStandard,
     typescript,
     packedTables(),
     first,
@@ -70,7 +78,15 @@ const RUN_BY_NODE = '#!/usr/bin/env node'
 const library = {
   input: { ...libraryEntries, command: 'adapters/command/index.ts' },
   external: (id) => isDependency(id) || isOfNode(id),
-  plugins: [inNode, withVersion, typescript, dataIn('adapters/conformance'), dataIn('adapters/schema'), licencesOfDist],
+  plugins: [
+    singleModules(),
+    inNode,
+    withVersion,
+    typescript,
+    dataIn('adapters/conformance'),
+    dataIn('adapters/schema'),
+    licencesOfDist,
+  ],
   output: {
     ...intoDist,
     ...traced,
@@ -143,7 +159,7 @@ const declarationsOf = ({ folder, types, isExternal }) => ({
  */
 const demo = {
   input: { velden: 'adapters/demo/index.tsx' },
-  plugins: [inBrowser, typescript, compiled(), minified(false), licences(), packed.last],
+  plugins: [inBrowser, withoutStandard, typescript, compiled(), minified(false), licences(), packed.last],
   output: { ...intoDist, dir: 'adapters/server/dist/paginas', entryFileNames: '[name].js' },
 }
 

@@ -1,4 +1,3 @@
-export * from './codec'
 export * from './financieringsOpzet'
 export * from './inkomen'
 export * from './orientatie/wijzigen'

@@ -1,6 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 
-import { parseJson, strictly, verzoekCodec, type FinancieringsOpzetVerzoek } from '../../domain'
+import { verzoekCodec, type FinancieringsOpzetVerzoek } from '../../domain'
+import { parseJson, strictly } from '../../domain/codec'
 import { createRegelcontrole, meldingVanGeenJson, OnleesbareInvoer, toJsonLine } from '../files'
 import { toLines, type InputLine } from './lines'
 import { requireInkomens } from './requireInkomens'

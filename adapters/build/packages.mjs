@@ -11,6 +11,14 @@ const packageOf = (id) => (id.startsWith('@') ? id.split('/', 2).join('/') : id.
 /** Whether an import path belongs to a dependency or a peer dependency of the main package. */
 export const isDependency = (id) => packageOf(id) in main.dependencies || packageOf(id) in main.peerDependencies
 
+/**
+ * By package and by namespace that the package exports, the import path of the module with that namespace. `imports` of
+ * `package.json` resolves these paths: to CommonJS files in Node, and to ES modules in a bundler.
+ */
+export const innerModules = {
+  'fp-ts': { either: '#fp-ts/Either', function: '#fp-ts/function', record: '#fp-ts/Record' },
+}
+
 /** Whether an import path belongs to a built-in module of Node. */
 export const isOfNode = (id) => id.startsWith('node:')
 
@@ -26,6 +34,7 @@ export const entries = [
   'domain/uitleg',
   'domain/vergelijking',
   'domain/bewijs',
+  'domain/codec',
   ...normjaren.map((jaar) => `domain/normen/${jaar}`),
   'application',
   'application/uitleg',

@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, parseJson } from '../../domain'
+import { codecOf, parseJson } from '../../domain/codec'
 import { createRegelcontrole, meldingVanGeenJson } from '../files'
 
 /** The result of another calculator for a test case. The fields of `financieringsOpzet` can have any value. */

@@ -84,9 +84,9 @@ export interface Afwijking {
 /** The tolerance of a comparison, and the figures that it compares. */
 export interface Maatstaf {
   /** The allowed difference of an amount, in euro, 0 or more. When absent, amounts must be equal to the cent. */
-  readonly speling?: number
+  readonly speling?: number | undefined
   /** The figures to compare; all figures when absent. */
-  readonly cijfers?: readonly Opzetcijfer[]
+  readonly cijfers?: readonly Opzetcijfer[] | undefined
 }
 
 /** Half a cent, in euro. Amounts that differ by less than half a cent are equal to the cent. */

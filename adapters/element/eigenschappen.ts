@@ -51,7 +51,9 @@ export interface HypotheekOrientatieEigenschappen {
 export type Eigenschap = keyof HypotheekOrientatieEigenschappen
 
 /** The detail of a `dynamic-props` event. It replaces all earlier properties given as JSON. */
-export type DynamischeEigenschappen = Partial<HypotheekOrientatieEigenschappen>
+export type DynamischeEigenschappen = {
+  readonly [Naam in Eigenschap]?: HypotheekOrientatieEigenschappen[Naam] | undefined
+}
 
 /** The attribute name of a property: `labelCode` becomes `label-code`. */
 export type Attribuut<Naam extends string = Eigenschap> = Naam extends `${infer Begin}${infer Rest}`
@@ -109,5 +111,5 @@ type Waarde<Naam extends string> =
  * frameworks that set properties. `ref-…` holds the id or a CSS selector of another element of the page.
  */
 export type SjabloonAttributen = { readonly [Naam in Eigenschap | Attribuut]?: Waarde<Naam> | undefined } & Readonly<
-  Partial<Record<`ref-${Referentie}`, string>>
+  Partial<Record<`ref-${Referentie}`, string | undefined>>
 >

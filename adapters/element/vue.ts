@@ -5,9 +5,9 @@ import type { EigenGebeurtenisMap } from './gebeurtenissen'
 
 /** The event listeners of the element in a Vue template: `@resultaat`. */
 type Luisteraars = {
-  readonly [Naam in keyof EigenGebeurtenisMap as `on${Capitalize<Naam>}`]?: (
-    gebeurtenis: EigenGebeurtenisMap[Naam],
-  ) => void
+  readonly [Naam in keyof EigenGebeurtenisMap as `on${Capitalize<Naam>}`]?:
+    | ((gebeurtenis: EigenGebeurtenisMap[Naam]) => void)
+    | undefined
 }
 
 type InCamelCase<Naam extends string> = Naam extends `${infer Begin}-${infer Rest}`

@@ -4,12 +4,11 @@ import { either, function as fp } from 'fp-ts'
 import {
   meldingVanOngewone,
   ongewoneTarievenIn,
-  parseJson,
-  strictly,
   tarievenPerLabelCodec,
   voorbeeldRentes,
   type TarievenPerLabel,
 } from '../../domain'
+import { parseJson, strictly } from '../../domain/codec'
 import { meldingVanBytes } from './eisTekst'
 import { meldingVanGeenJson } from './regels'
 

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { parseJson } from '../../domain'
+import { parseJson } from '../../domain/codec'
 import { readText } from './readText'
 
 const PATH = '/api/v1.0/anti-forgery'

@@ -13,11 +13,11 @@ const TIME_LIMIT = 10_000
 /** The configuration of the calculation call. `base` and `antiForgery` are called again at every attempt. */
 export interface HttpBerekeningConfig extends CalculationServer {
   /** Loads the norms of the year that the service names, for the ground of its results; absent for grounds without. */
-  readonly loadNormen?: LoadNormen
+  readonly loadNormen?: LoadNormen | undefined
   /** Returns a random number from 0 up to 1, which varies the pauses between attempts; default `Math.random`. */
-  readonly willekeur?: () => number
+  readonly willekeur?: (() => number) | undefined
   /** The scheduler of the pauses and the time limit; by default the timers of the browser or Node. */
-  readonly scheduler?: SchedulerLike
+  readonly scheduler?: SchedulerLike | undefined
 }
 
 /**

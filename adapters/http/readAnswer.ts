@@ -2,13 +2,12 @@ import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
 import {
-  codecWith,
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
-  parseJson,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
 } from '../../domain'
+import { codecWith, parseJson } from '../../domain/codec'
 import type { BerekeningFout } from '../../domain/orientatie'
 
 /** The largest absolute value of an amount in an answer, in euro. */

@@ -1,4 +1,4 @@
-import { toLegibleName } from '../../domain'
+import { toLegibleName } from '../../domain/codec'
 
 /** The maximum number of unknown fields that an answer may list. */
 const MOST_IGNORED = 20

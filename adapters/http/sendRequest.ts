@@ -1,7 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 import { defer, finalize, from, type Observable } from 'rxjs'
 
-import { formatJson, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../domain'
+import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
+import { formatJson } from '../../domain/codec'
 import type { BerekeningFout } from '../../domain/orientatie'
 import { fetchToken, isTokenRefused } from './antiForgery'
 import { readAnswer, toOnleesbaar } from './readAnswer'
@@ -17,9 +18,9 @@ export interface CalculationServer {
   /** Returns the anti-forgery token of the page; undefined when the page has none. */
   readonly antiForgery: () => string | undefined
   /** Stores a new anti-forgery token for all later calls. */
-  readonly keepAntiForgery?: (token: string) => void
+  readonly keepAntiForgery?: ((token: string) => void) | undefined
   /** Reports a Dutch message about an answer, such as that the service does not know a field of the request. */
-  readonly report?: (bericht: string) => void
+  readonly report?: ((bericht: string) => void) | undefined
 }
 
 /** A failed attempt. The headers of its response may tell when to try again. */

@@ -10,7 +10,7 @@ export interface LokaleBerekeningConfig {
   /** Loads norms, rates and cost items. Called again for every calculation, because these can change in between. */
   readonly kader: () => ObservableInput<Rekenkader>
   /** Whether the rates of the kader are examples, which no lender offers; absent means that they are not. */
-  readonly isVoorbeeldrente?: boolean
+  readonly isVoorbeeldrente?: boolean | undefined
 }
 
 /**

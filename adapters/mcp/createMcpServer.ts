@@ -10,7 +10,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { either, function as fp } from 'fp-ts'
 
-import { toLegibleName } from '../../domain'
+import { toLegibleName } from '../../domain/codec'
 import { eisGewoneTarieven } from '../files'
 import { prompts, refusalsOf } from './prompts'
 import type { Reply } from './reply'
@@ -37,7 +37,7 @@ export interface McpConfig extends ToolContext {
   /** The version of this package; an assistant may show it. */
   readonly versie: string
   /** Whether rates below 0.1 or above 20 percent in `tarieven` are intended; false when absent. */
-  readonly ongewoneRentes?: boolean
+  readonly ongewoneRentes?: boolean | undefined
 }
 
 const INSTRUCTIONS =

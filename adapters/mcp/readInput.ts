@@ -1,14 +1,8 @@
 import { either } from 'fp-ts'
 import type * as t from 'io-ts'
 
-import {
-  meldingVanOngewone,
-  ongewoneRentesIn,
-  ontbrekendePensioenen,
-  opmerkingenOver,
-  strictly,
-  toMeldingen,
-} from '../../domain'
+import { meldingVanOngewone, ongewoneRentesIn, ontbrekendePensioenen, opmerkingenOver } from '../../domain'
+import { strictly, toMeldingen } from '../../domain/codec'
 import { toEenJaarEerder, verplichtMelding } from '../../domain/invoer'
 import type { ToolInput } from './calculate'
 import { refusals } from './assistentTekst'

@@ -1,7 +1,8 @@
 import type * as t from 'io-ts'
 
 import { HOOGSTE_BEDRAG } from '../../domain/geld'
-import { eenheidVan, financieringsOpzetShape, hypotheekgeverCodec, NORMJAREN } from '../../domain'
+import { financieringsOpzetShape, hypotheekgeverCodec, NORMJAREN } from '../../domain'
+import { eenheidVan } from '../../domain/codec'
 
 /** A JSON Schema (2020-12), as in OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, unknown>>

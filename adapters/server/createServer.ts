@@ -40,13 +40,13 @@ export interface ServerConfig extends Config {
   readonly tarieven: TarievenPerLabel
   readonly folders: Folders
   /** The lifetime of an anti-forgery token, in milliseconds; 12 hours when absent. */
-  readonly tokenLifetime?: number
+  readonly tokenLifetime?: number | undefined
   /** The time limit for receiving a request, in milliseconds; ten seconds when absent. */
-  readonly longestCall?: number
+  readonly longestCall?: number | undefined
   /** The stream for the log; stderr when absent. */
-  readonly log?: OutputStream
+  readonly log?: OutputStream | undefined
   /** Returns the present moment; the clock of the machine when absent. */
-  readonly nu?: () => Date
+  readonly nu?: (() => Date) | undefined
 }
 
 /**

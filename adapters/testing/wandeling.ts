@@ -36,7 +36,7 @@ export interface Voorkant {
   /** Returns the current orientation of the front end. */
   readonly orientatie: () => Orientatie
   /** The controls of the steps; undefined when the front end has no steps. */
-  readonly stappen?: VoorkantStappen
+  readonly stappen?: VoorkantStappen | undefined
 }
 
 /** The state that a front end must have according to the domain. */

@@ -19,7 +19,7 @@ import type { Rekenstand } from '../../domain/orientatie'
 import type { Dialogs } from './dialogs'
 import { toHerberekening, toRegion, type Herberekening, type Announcement } from './region'
 
-/** The time in milliseconds without an open dialog after which a message is announced (specification, section 4). */
+/** The time in milliseconds without an open dialog after which a message is announced. */
 const DELAY = 100
 
 /** The input of the announcement service. */

@@ -16,7 +16,7 @@ const ZELFDE = 2
 /** The questions about the cost of work on the home. The kind of home decides which of the two is asked. */
 const WERK = ['verbouwingskosten', 'meerwerk'] as const
 
-/** Returns the lines of the costs (specification, section 2). The result in `momentopname` must be in whole euros. */
+/** Returns the lines of the costs. The result in `momentopname` must be in whole euros. */
 export const toKostenDetails = (momentopname: Momentopname): KostenDetails => {
   const woning = metOnderpand(momentopname.financieringsOpzet)
   const gevraagd = gevraagdeVelden(momentopname)

@@ -15,8 +15,8 @@ import { toKostenDetails } from './toKostenDetails'
 import { toGrens, toMaandlastgrond, toPensioen, toRente, toVerkoopdeel } from './toToelichting'
 
 /**
- * Returns the content of the summary panel on this step (specification, section 2). Amounts are rounded to whole euros
- * so that the shown parts add up to the shown totals.
+ * Returns the content of the summary panel on this step. Amounts are rounded to whole euros so that the shown parts add
+ * up to the shown totals.
  * @example
  * toSamenvatting(momentopname, 2).maximaleHypotheek.lines.map(({ key }) => key)
  * // [ 'inkomenPerJaar', 'maximaleHypotheekOpInkomen' ]

@@ -6,9 +6,8 @@ import type { SamenvattingState } from './samenvattingState'
 export type Uitkomstmelding = 'waarschuwing' | 'schatting'
 
 /**
- * Returns the message next to the result (specification, section 8). Undefined before the last step, and without a home
- * or result. A result with a shortage also gives undefined while `loading`. After a failed calculation, the message
- * belongs to the last result.
+ * Returns the message next to the result. Undefined before the last step, and without a home or result. A result with a
+ * shortage also gives undefined while `loading`. After a failed calculation, the message belongs to the last result.
  * @example
  * toUitkomstmelding({ momentopname, loading: false, fout: undefined }, 2) // 'waarschuwing'
  */

@@ -32,10 +32,9 @@ const uitgewerkt = (uitwerking: Uitwerking): Pick<Aanname, 'anders' | 'getal'> =
 }
 
 /**
- * Returns what a calculation assumes and leaves out (calculation rules, section 9a). `kader` is the rekenkader of
- * `opzet`. Without `kader`, or if a calculation with `kader` gives another loan or monthly cost than `opzet`, the list
- * has only the assumptions that follow from the request and the result. Never throws for a request that `verzoekCodec`
- * accepts.
+ * Returns what a calculation assumes and leaves out. `kader` is the rekenkader of `opzet`. Without `kader`, or if a
+ * calculation with `kader` gives another loan or monthly cost than `opzet`, the list has only the assumptions that
+ * follow from the request and the result. Never throws for a request that `verzoekCodec` accepts.
  * @example
  * aannamesVan(verzoek, financieringsOpzet, kader).slice(0, 3).map(({ naam }) => naam)
  * // [ 'bedragAlleenstaande', 'labelOnbekend', 'waardeIsPrijs' ]
@@ -58,9 +57,8 @@ export const aannamesVan = (
 }
 
 /**
- * Returns an assumption with `verschil` as a screen shows it (calculation rules, section 9). For `restschuld`,
- * `verschil` becomes the rounded shortage with the assumption less the rounded shortage without it, in whole euros.
- * Returns any other assumption unchanged.
+ * Returns an assumption with `verschil` as a screen shows it. For `restschuld`, `verschil` becomes the rounded shortage
+ * with the assumption less the rounded shortage without it, in whole euros. Returns any other assumption unchanged.
  * @example
  * const [aanname] = aannamesVan(verzoek, financieringsOpzet, kader)
  * roundAanname(aanname, financieringsOpzet).anders

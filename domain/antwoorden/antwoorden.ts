@@ -4,7 +4,7 @@ import type { EnergielabelType } from './keuzes'
 import type { Persoon, PersoonVeld, Wie } from './persoon'
 import type { RentevastePeriode } from './rentevastePeriodes'
 
-/** The answers of the visitor (specification, section 3). An amount that is not given is `undefined`, never 0. */
+/** The answers of the visitor. An amount that is not given is `undefined`, never 0. */
 export interface Antwoorden {
   /** Whether the home is bought alone or with a partner. */
   readonly alleenSamen: AlleenSamen

@@ -35,7 +35,7 @@ const namen: Readonly<Record<Exclude<DienstBetrekking, 'Onderneming'>, string>> 
 }
 
 /**
- * Returns the Dutch name of a kind of income. The name of `Onderneming` differs per brand (specification, section 2).
+ * Returns the Dutch name of a kind of income. The name of `Onderneming` differs per brand.
  * @example
  * naamVanDienstBetrekking('Pensioen', 'MY') // 'Pensioen'
  */

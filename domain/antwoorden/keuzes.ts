@@ -18,7 +18,7 @@ export const BESTAANDE_WONINGEN = Object.freeze(['BestaandeBouw', 'Nieuwbouw'] a
 /** An existing home (`BestaandeBouw`) or a new build (`Nieuwbouw`). */
 export type BestaandeWoning = (typeof BESTAANDE_WONINGEN)[number]
 
-/** The choices of energy label in the order of the specification. `A4EP`: A++++ with guaranteed energy performance. */
+/** The choices of energy label, as the form lists them. `A4EP`: A++++ with guaranteed energy performance. */
 export const ENERGIELABELS = Object.freeze([
   'Onbekend',
   'A4EP',

@@ -13,7 +13,7 @@ const periodesPerLabel: Readonly<Record<LabelCode, readonly RentevastePeriode[]>
 })
 
 /**
- * Returns the fixed-rate periods of a brand, in months, ascending (specification, section 9).
+ * Returns the fixed-rate periods that a brand offers, in months, ascending.
  * @example
  * periodesVan('MY') // [ 1, 12, 60, 120, 180, 240, 360 ]
  */

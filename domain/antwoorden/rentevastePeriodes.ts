@@ -1,4 +1,4 @@
-/** The fixed-rate periods in months, by name (specification, section 3). */
+/** The fixed-rate periods in months, by name. */
 export const RENTEVASTE_PERIODES = Object.freeze({
   variabel: 1,
   eenjaar: 12,

@@ -1,14 +1,14 @@
 import * as t from 'io-ts'
 
+import { withStandard, type StandardChoice } from '../codec/standardSchema'
 import { kopersVan, type Antwoorden } from './antwoorden'
 import type { Persoon, Wie } from './persoon'
 
 /** Which buyers are exempt from transfer tax: `nee` none, `eenVanTwee` one of two (half of the price), `ja` all. */
 export type Startersvrijstelling = 'nee' | 'eenVanTwee' | 'ja'
 /** The codec of `Startersvrijstelling`: which home buyers are exempt from transfer tax as a starter. */
-export const startersvrijstellingCodec: t.KeyofC<Record<Startersvrijstelling, null>> = t.keyof(
-  { nee: null, eenVanTwee: null, ja: null },
-  'Startersvrijstelling',
+export const startersvrijstellingCodec: StandardChoice<Startersvrijstelling> = withStandard(
+  t.keyof({ nee: null, eenVanTwee: null, ja: null }, 'Startersvrijstelling'),
 )
 
 /** Whether a buyer may be young enough for the exemption: false for someone with a pension, now or within ten years. */

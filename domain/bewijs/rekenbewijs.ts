@@ -4,6 +4,7 @@ import * as t from 'io-ts'
 import { codecWith } from '../codec/codecOf'
 import { objectCodec } from '../codec/objectCodec'
 import { strictly } from '../codec/strictly'
+import { withStandard, type StandardCodec } from '../codec/standardSchema'
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import {
   financieringsOpzetCodec,
@@ -34,17 +35,19 @@ export interface Rekenbewijs {
 }
 
 /** The codec of a receipt's fields; the JSON schema uses it too. Does not check whether the result fits the request. */
-export const rekenbewijsShape: t.Type<Rekenbewijs> = objectCodec(
-  {
-    formaat: t.literal('rekenbewijs/1'),
-    rekenkern: t.string,
-    kader: kaderCodec,
-    verzoek: verzoekCodec,
-    financieringsOpzet: financieringsOpzetCodec,
-    zegel: t.string,
-  },
-  {},
-  'Rekenbewijs',
+export const rekenbewijsShape: StandardCodec<Rekenbewijs> = withStandard(
+  objectCodec(
+    {
+      formaat: t.literal('rekenbewijs/1'),
+      rekenkern: t.string,
+      kader: kaderCodec,
+      verzoek: verzoekCodec,
+      financieringsOpzet: financieringsOpzetCodec,
+      zegel: t.string,
+    },
+    {},
+    'Rekenbewijs',
+  ),
 )
 
 type Opzetlezer = t.Decoder<unknown, FinancieringsOpzet> & { readonly is: t.Is<FinancieringsOpzet> }
@@ -56,21 +59,26 @@ const opzetLezerVoor = ({ verzoek }: Rekenbewijs): Opzetlezer =>
  * The codec of a receipt. Requires home figures if the request has a home, and refuses unknown fields. Does not check
  * the seal.
  */
-export const rekenbewijsCodec: t.Type<Rekenbewijs> = codecWith(
-  'Rekenbewijs',
-  (waarde): waarde is Rekenbewijs =>
-    rekenbewijsShape.is(waarde) && opzetLezerVoor(waarde).is(waarde.financieringsOpzet),
-  (invoer, context) =>
-    fp.pipe(
-      opgegevenBewijs.validate(invoer, context),
-      either.flatMap((opgegeven) => {
-        const bewijs = opgegeven as unknown as Rekenbewijs
-        const lezer = strictly(opzetLezerVoor(bewijs))
-        const { financieringsOpzet } = bewijs
-        return fp.pipe(
-          lezer.validate(financieringsOpzet, t.appendContext(context, 'financieringsOpzet', lezer, financieringsOpzet)),
-          either.map((gelezen) => ({ ...bewijs, financieringsOpzet: gelezen })),
-        )
-      }),
-    ),
+export const rekenbewijsCodec: StandardCodec<Rekenbewijs> = withStandard(
+  codecWith(
+    'Rekenbewijs',
+    (waarde): waarde is Rekenbewijs =>
+      rekenbewijsShape.is(waarde) && opzetLezerVoor(waarde).is(waarde.financieringsOpzet),
+    (invoer, context) =>
+      fp.pipe(
+        opgegevenBewijs.validate(invoer, context),
+        either.flatMap((opgegeven) => {
+          const bewijs = opgegeven as unknown as Rekenbewijs
+          const lezer = strictly(opzetLezerVoor(bewijs))
+          const { financieringsOpzet } = bewijs
+          return fp.pipe(
+            lezer.validate(
+              financieringsOpzet,
+              t.appendContext(context, 'financieringsOpzet', lezer, financieringsOpzet),
+            ),
+            either.map((gelezen) => ({ ...bewijs, financieringsOpzet: gelezen })),
+          )
+        }),
+      ),
+  ),
 )

@@ -4,6 +4,7 @@ import * as t from 'io-ts'
 import { asTyped } from '../codec/asTyped'
 import { codecOf, codecWith } from '../codec/codecOf'
 import type { OnleesbareTekst } from '../codec/onleesbareTekst'
+import { withStandard, type StandardCodec } from '../codec/standardSchema'
 
 /** A calendar date written as yyyy-mm-dd. Text order is date order, so `<` compares two dates. */
 export type Datum = string
@@ -33,7 +34,9 @@ const isTijdstip = (waarde: unknown): waarde is string =>
   !Number.isNaN(new Date(waarde).getTime())
 
 /** The codec of an existing calendar date, written as yyyy-mm-dd. */
-export const datumCodec: t.Type<Datum> = codecOf('Datum', isDatum, 'verwacht een datum als jjjj-mm-dd')
+export const datumCodec: StandardCodec<Datum> = withStandard(
+  codecOf('Datum', isDatum, 'verwacht een datum als jjjj-mm-dd'),
+)
 
 const VOORBEELD = 'zoals 2026-03-14T12:00:00Z'
 
@@ -44,8 +47,10 @@ const meldingVanTijdstip = (invoer: unknown): string =>
     : `verwacht een tijdstip volgens ISO 8601 met tijdzone, ${VOORBEELD}`
 
 /** The codec of an existing date and time, with seconds and a time zone, in ISO 8601. */
-export const tijdstipCodec: t.Type<string> = codecWith('Tijdstip', isTijdstip, (invoer, context) =>
-  isTijdstip(invoer) ? t.success(invoer) : t.failure(invoer, context, meldingVanTijdstip(invoer)),
+export const tijdstipCodec: StandardCodec<string> = withStandard(
+  codecWith('Tijdstip', isTijdstip, (invoer, context) =>
+    isTijdstip(invoer) ? t.success(invoer) : t.failure(invoer, context, meldingVanTijdstip(invoer)),
+  ),
 )
 
 /** The error for a text that is not a calendar date. `tekst` is the unchanged input. */

@@ -86,7 +86,7 @@ export interface FinancieringsOpzetZonderOnderpand extends Hypotheekcijfers, Gee
 export interface FinancieringsOpzetMetOnderpand extends Hypotheekcijfers, Woningcijfers {}
 
 /**
- * The result of a calculation (specification, section 3). Amounts are in euro, `rentepercentage` is in percent a year,
+ * The result of a calculation. Amounts are in euro, `rentepercentage` is in percent a year,
  * and monthly costs are in euro a month. Only a result with a home has a `hypotheekbedrag`.
  */
 export type FinancieringsOpzet = FinancieringsOpzetZonderOnderpand | FinancieringsOpzetMetOnderpand

@@ -5,6 +5,7 @@ import { codecOf, codecWith } from '../codec/codecOf'
 import { metEenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
 import { zonderLege } from '../codec/zonderLege'
+import { withStandard, type StandardCodec } from '../codec/standardSchema'
 import type {
   FinancieringsOpzet,
   FinancieringsOpzetMetOnderpand,
@@ -108,13 +109,15 @@ const somsMetOnderpand = {
 type GezondenOpzet = Gezonden<Hypotheekcijfers & Partial<Woningcijfers>>
 
 /** The codec of a service's answer, and the base of its JSON schema. Optional figures except `nhg` may be null. */
-export const financieringsOpzetShape: t.Type<GezondenOpzet> = objectCodec(altijd, {
-  ...soms,
-  benodigdeFinanciering: euroOfNull,
-  hypotheekbedrag: euroOfNull,
-  extraBenodigdeEigenInleg: euroOfNull,
-  ...somsMetOnderpand,
-})
+export const financieringsOpzetShape: StandardCodec<GezondenOpzet> = withStandard(
+  objectCodec(altijd, {
+    ...soms,
+    benodigdeFinanciering: euroOfNull,
+    hypotheekbedrag: euroOfNull,
+    extraBenodigdeEigenInleg: euroOfNull,
+    ...somsMetOnderpand,
+  }),
+)
 
 const metOnderpandShape = objectCodec<Gezonden<FinancieringsOpzetMetOnderpand>>(
   { ...altijd, ...altijdMetOnderpand },
@@ -152,15 +155,17 @@ const toFinancieringsOpzet = (gelezen: GezondenOpzet): FinancieringsOpzet => {
  * The codec of the answer of a service to a request without a home. Drops unknown fields and optional fields that are
  * null. If an answer has the need, the mortgage and the shortage, it is nevertheless read as a result with a home.
  */
-export const financieringsOpzetCodec: t.Type<FinancieringsOpzet> = codecWith(
-  'FinancieringsOpzet',
-  (waarde): waarde is FinancieringsOpzet => isZonderOnderpand(waarde) || isMetOnderpand(waarde),
-  (invoer, context) => fp.pipe(financieringsOpzetShape.validate(invoer, context), either.map(toFinancieringsOpzet)),
+export const financieringsOpzetCodec: StandardCodec<FinancieringsOpzet> = withStandard(
+  codecWith(
+    'FinancieringsOpzet',
+    (waarde): waarde is FinancieringsOpzet => isZonderOnderpand(waarde) || isMetOnderpand(waarde),
+    (invoer, context) => fp.pipe(financieringsOpzetShape.validate(invoer, context), either.map(toFinancieringsOpzet)),
+  ),
 )
 
 /** The codec of a service's answer to a request with a home. Requires the financing need, mortgage and shortage. */
-export const financieringsOpzetMetOnderpandCodec: t.Type<FinancieringsOpzetMetOnderpand> = codecWith(
-  'FinancieringsOpzet',
-  isMetOnderpand,
-  (invoer, context) => fp.pipe(metOnderpandShape.validate(invoer, context), either.map(zonderLege)),
+export const financieringsOpzetMetOnderpandCodec: StandardCodec<FinancieringsOpzetMetOnderpand> = withStandard(
+  codecWith('FinancieringsOpzet', isMetOnderpand, (invoer, context) =>
+    fp.pipe(metOnderpandShape.validate(invoer, context), either.map(zonderLege)),
+  ),
 )

@@ -166,9 +166,9 @@ const roundWoning = (woning: FinancieringsOpzetMetOnderpand): FinancieringsOpzet
 }
 
 /**
- * Returns a result with amounts in whole euros, as a screen shows it (calculation rules, section 9). A shortage is
- * rounded up, and the need is then rounded up too. Other amounts are rounded half up, or adjusted so that the rounded
- * parts of a sum still add up. A loan that rounds to 0 has a net monthly cost of 0.
+ * Returns a result with amounts in whole euros, as a screen shows it. A shortage is rounded up, and the need is then
+ * rounded up too. Other amounts are rounded half up, or adjusted so that the rounded parts of a sum still add up. A
+ * loan that rounds to 0 has a net monthly cost of 0.
  * @example
  * financieringsOpzet.maandlastBruto // 1208.73
  * roundOpzet(financieringsOpzet).maandlastBruto // 1209

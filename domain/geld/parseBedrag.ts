@@ -16,7 +16,7 @@ export type BedragFout =
 /** The way in which an amount is read or written: in whole euros, or to the cent with `centen`. */
 export interface BedragNotatie {
   /** Whether to read or write cents; whole euros when absent. */
-  readonly centen?: boolean
+  readonly centen?: boolean | undefined
 }
 
 /** Matches digits with separators. A minus and a currency, in any order, may precede them; a currency may follow. */

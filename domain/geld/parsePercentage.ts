@@ -9,7 +9,7 @@ export type PercentageFout =
   | OnleesbareTekst<'TeVeelDecimalen'>
   | OnleesbareTekst<'BuitenBereik'>
 
-/** The highest percentage that a field accepts; the lowest is 0 (specification, section 5). */
+/** The highest percentage that a field accepts; the lowest is 0. */
 export const HOOGSTE_PERCENTAGE = 100
 
 const NOTATIE = /^(-?) *(\d+|(?=[.,]\d))(?:[.,](\d*))? *%?$/

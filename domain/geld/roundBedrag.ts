@@ -26,12 +26,12 @@ const VERSTE = 2
 const RUIS = 1e-6
 
 /**
- * Returns the parts of a sum in whole euros, so that they add up to `totaal`, the sum as shown (calculation rules,
- * section 9). Rounds each part half away from zero. If the rounded parts add up to less than `totaal`, the largest
- * parts that were rounded down go up by one euro, until the sum is right; if they add up to more, the largest parts
- * that were rounded up go down. A difference that is left goes to the largest part that was not whole, or else to the
- * largest part. A part in `bekend`, which a reader can check, changes only when every part outside `bekend` is 0. When
- * `totaal` differs 2 euros or more from the sum of the parts, each part is only rounded.
+ * Returns the parts of a sum in whole euros, so that they add up to `totaal`, the sum as shown. Rounds each part half
+ * away from zero. If the rounded parts add up to less than `totaal`, the largest parts that were rounded down go up by
+ * one euro, until the sum is right; if they add up to more, the largest parts that were rounded up go down. A
+ * difference that is left goes to the largest part that was not whole, or else to the largest part. A part in `bekend`,
+ * which a reader can check, changes only when every part outside `bekend` is 0. When `totaal` differs 2 euros or more
+ * from the sum of the parts, each part is only rounded.
  * @example
  * roundDelen({ rente: 703.5, aflossing: 505.5 }, 1_209) // { rente: 703, aflossing: 506 }
  */

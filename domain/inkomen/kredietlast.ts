@@ -8,7 +8,7 @@ export interface Krediet {
   readonly koopOpAfbetaling: Bedrag | undefined
 }
 
-/** The share of credit that counts as a monthly cost, percent a month (specification, section 9). */
+/** The share of credit that counts as a monthly cost, percent a month. */
 export const KREDIETLAST_PERCENTAGE = 2
 
 /**

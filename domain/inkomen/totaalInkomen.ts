@@ -35,7 +35,7 @@ export const heeftInkomen = (antwoorden: Antwoorden): boolean => {
   return inkomenVan(antwoord, 'eigen') !== undefined || inkomenVan(antwoord, 'partner') !== undefined
 }
 
-/** The income bands of analytics, in euro a year, as the specification writes them (section 9). */
+/** The income bands of analytics, in euro a year. */
 export type Inkomensband =
   | 'below 50.000'
   | '50.000 to 100.000'

@@ -1,6 +1,5 @@
-import type * as t from 'io-ts'
-
 import { objectCodec } from '../codec/objectCodec'
+import { withStandard, type StandardCodec } from '../codec/standardSchema'
 import { bedragCodec, type Bedrag } from '../geld/bedrag'
 
 /** The cost items: the two deeds and the valuation. Amounts in euro. */
@@ -14,10 +13,8 @@ export interface Kostenposten {
 }
 
 /** Codec for the cost items of a provider: each item is an amount in euro from 0 to 99.999.999. */
-export const kostenpostenCodec: t.Type<Kostenposten> = objectCodec(
-  { leveringsakte: bedragCodec, hypotheekakte: bedragCodec, taxatie: bedragCodec },
-  {},
-  'Kostenposten',
+export const kostenpostenCodec: StandardCodec<Kostenposten> = withStandard(
+  objectCodec({ leveringsakte: bedragCodec, hypotheekakte: bedragCodec, taxatie: bedragCodec }, {}, 'Kostenposten'),
 )
 
 /** The default cost items, in euro. These amounts are a choice of this calculator, not norms. */

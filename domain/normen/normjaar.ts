@@ -1,6 +1,5 @@
-import type * as t from 'io-ts'
-
 import { codecOf } from '../codec/codecOf'
+import { withStandard, type StandardCodec } from '../codec/standardSchema'
 
 /** The years whose norms are known. */
 export const NORMJAREN = Object.freeze([2025, 2026] as const)
@@ -47,8 +46,6 @@ export const vorigNormjaar = (normjaar: number): Normjaar | undefined => NORMJAR
 const isNormjaar = (waarde: unknown): waarde is Normjaar => NORMJAREN.some((jaar) => jaar === waarde)
 
 /** Codec for one of the known norm years, as a number. */
-export const normjaarCodec: t.Type<Normjaar> = codecOf(
-  'Normjaar',
-  isNormjaar,
-  `verwacht een van ${NORMJAREN.join(', ')}`,
+export const normjaarCodec: StandardCodec<Normjaar> = withStandard(
+  codecOf('Normjaar', isNormjaar, `verwacht een van ${NORMJAREN.join(', ')}`),
 )

@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { codecOf } from '../codec/codecOf'
 import { metEenheid, type CodecMetEenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
+import { withStandard, type StandardCodec, type StandardSchema } from '../codec/standardSchema'
 import type { LabelCode } from '../antwoorden/label'
 import { isRentepercentage, rentepaarVan, type Rentepaar, type Rentetarieven } from './rentepaar'
 
@@ -29,9 +30,8 @@ const MELDING =
  * Codec for interest rates. Each key is a number of months from 1 to 999. Each value is a rate from 0 to 100 percent,
  * or each is a pair of such rates, with and without NHG.
  */
-export const rentetarievenCodec: CodecMetEenheid<Rentetarieven> = metEenheid(
-  codecOf('Rentetarieven', isRentetarieven, MELDING),
-  'procent per jaar, per aantal maanden',
+export const rentetarievenCodec: CodecMetEenheid<Rentetarieven> & StandardSchema<Rentetarieven> = withStandard(
+  metEenheid(codecOf('Rentetarieven', isRentetarieven, MELDING), 'procent per jaar, per aantal maanden'),
 )
 
 /** The bounds of a usual rate in percent a year. A rate out of bounds is usually a mistake, such as 0.0375 for 3.75. */
@@ -57,10 +57,8 @@ export const heeftOngewoneRente = (rentetarieven: Rentetarieven): boolean =>
   })
 
 /** Codec for the rates of every brand. A brand without rates has an empty object. */
-export const tarievenPerLabelCodec: t.Type<TarievenPerLabel> = objectCodec(
-  { MY: rentetarievenCodec, FL: rentetarievenCodec },
-  {},
-  'TarievenPerLabel',
+export const tarievenPerLabelCodec: StandardCodec<TarievenPerLabel> = withStandard(
+  objectCodec({ MY: rentetarievenCodec, FL: rentetarievenCodec }, {}, 'TarievenPerLabel'),
 )
 
 /** The interest rates of every brand, in percent a year by fixed-rate period in months. */

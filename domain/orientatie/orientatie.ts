@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 
+import { withStandard, type StandardChoice } from '../codec/standardSchema'
 import { nieuweAntwoorden } from '../vragen/vragen'
 import type { Antwoorden } from '../antwoorden/antwoorden'
 import type { LabelCode } from '../antwoorden/label'
@@ -8,9 +9,9 @@ import type { Rekenstand } from './rekenstand'
 /** The audience: home buyers (`Klant`), or the people who advise them (`Adviseur`). */
 export type Type = 'Klant' | 'Adviseur'
 /** The codec of the audience. */
-export const typeCodec: t.KeyofC<Record<Type, null>> = t.keyof({ Klant: null, Adviseur: null }, 'Type')
+export const typeCodec: StandardChoice<Type> = withStandard(t.keyof({ Klant: null, Adviseur: null }, 'Type'))
 
-/** The calculator state (specification, section 3): the answers, brand, audience and state of the calculation. */
+/** The calculator state: the answers, brand, audience and state of the calculation. */
 export type Orientatie = Antwoorden &
   Rekenstand & {
     /** The brand of the calculator. */

@@ -85,7 +85,7 @@ type Lopend = Voortgangsstand<true, undefined> & (Uitkomst | GeenUitkomst)
 type Voltooid = Voortgangsstand<false, undefined> & Uitkomst
 type Mislukt = Voortgangsstand<false, BerekeningFout> & (Uitkomst | GeenUitkomst)
 
-/** The state of the calculation: pending, completed or failed (specification, section 4). */
+/** The state of the calculation: pending, completed or failed. */
 export type Rekenstand = (Lopend | Voltooid | Mislukt) & {
   /**
    * The calculation that was requested last. Each request is a new object, even for the same answers. A changed answer

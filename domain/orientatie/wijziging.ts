@@ -56,7 +56,7 @@ export type Instelling =
        * Whether a result for the old brand also holds for the new brand, as with rates that do not depend on the brand.
        * If so, the last result becomes one of the new brand. False if absent: the last result keeps its brand.
        */
-      readonly blijftGelden?: boolean
+      readonly blijftGelden?: boolean | undefined
     }
   | {
       readonly soort: 'typeGewijzigd'

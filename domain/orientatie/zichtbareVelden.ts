@@ -4,9 +4,8 @@ import { STAPNUMMERS, type Stapnummer } from './stappen'
 import { waardeVan, type Veldwaarde } from '../antwoorden/veld'
 
 /**
- * Returns the questions that a step shows with these answers, in reading order (specification, section 2). The
- * questions about starters are not included: whether they are shown depends on the norms too, and a request has no
- * field for their answers.
+ * Returns the questions that a step shows with these answers, in reading order. The questions about starters are not
+ * included: whether they are shown depends on the norms too, and a request has no field for their answers.
  * @example
  * zichtbareVelden(orientatie, 0)
  * // [ 'alleenSamen', 'eigen.dienstBetrekking', 'eigen.inkomen', 'eigen.pensioenBinnen10Jaar', 'schulden' ]

@@ -24,9 +24,9 @@ export interface Rekenkader {
   /** The interest rates. Percent a year, 0 to 100, by fixed-rate period in months: one rate each, or a pair each. */
   readonly rentetarieven: Rentetarieven
   /** The cost items, in euro. When absent, the calculation uses `standaardKosten`. */
-  readonly kosten?: Kostenposten
+  readonly kosten?: Kostenposten | undefined
   /** The starter exemption of the transfer tax. If absent, nobody is exempt. `eenVanTwee` requires two home buyers. */
-  readonly startersvrijstelling?: Startersvrijstelling
+  readonly startersvrijstelling?: Startersvrijstelling | undefined
 }
 
 /**

@@ -52,7 +52,7 @@ const schrijfBoek = (pen: Pen, verzoek: FinancieringsOpzetVerzoek, tarief: Tarie
 
 /**
  * Returns the rate that holds, with the other checked values. Of a pair, the rate with NHG holds if the outcome at that
- * rate has NHG; otherwise the rate without NHG holds (calculation rules, section 1).
+ * rate has NHG; otherwise the rate without NHG holds.
  */
 const geldendTarief = (
   pen: Pen,

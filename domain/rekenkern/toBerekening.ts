@@ -25,9 +25,9 @@ export interface OngewoneRentes {
 /** The options with which a caller confirms unusual input. */
 interface Bedoeld {
   /** Whether rates below 0.1 or above 20 percent are intended. False by default: `toBerekening` refuses such rates. */
-  readonly ongewoneRentes?: boolean
+  readonly ongewoneRentes?: boolean | undefined
   /** Whether unknown fields are intended. False by default: `toBerekening` refuses them, as they may be misspelled. */
-  readonly onbekendeVelden?: boolean
+  readonly onbekendeVelden?: boolean | undefined
 }
 
 /** The result of a calculation of a decoded request, with what a caller may want to check. */
@@ -110,13 +110,13 @@ const eisVolledig = (kader: unknown): void => {
 }
 
 /**
- * Decodes any value, such as parsed JSON, as a calculation request (specification, section 7) and calculates it.
- * Returns the result record with amounts in euro, or an error that says what is wrong with the request, the `kader` or
- * the options. Refuses unknown fields, because a misspelled field would be ignored silently; with the option
- * `onbekendeVelden` the result lists them. Refuses a kader with any valid rate (0 to 100 percent) below 0.1 or above
- * 20, because 0.0375 usually means 3.75. The option `ongewoneRentes` accepts such rates. Pure. Does not throw for any
- * JSON value as `invoer`. Throws a TypeError for a `kader` without `normen` or `rentetarieven`, or with incomplete
- * norms. TypeScript already rejects such a call.
+ * Decodes any value, such as parsed JSON, as a calculation request and calculates it. Returns the result record with
+ * amounts in euro, or an error that says what is wrong with the request, the `kader` or the options. Refuses unknown
+ * fields, because a misspelled field would be ignored silently; with the option `onbekendeVelden` the result lists
+ * them. Refuses a kader with any valid rate (0 to 100 percent) below 0.1 or above 20, because 0.0375 usually means
+ * 3.75. The option `ongewoneRentes` accepts such rates. Pure. Does not throw for any JSON value as `invoer`. Throws a
+ * TypeError for a `kader` without `normen` or `rentetarieven`, or with incomplete norms. TypeScript already rejects
+ * such a call.
  * @example
  * const { left } = toBerekening({ ...verzoek, eigenInleg: '20.000' }, kader)
  * left // { _tag: 'OnleesbaarVerzoek', meldingen: [ 'eigenInleg: verwacht een bedrag van 0 tot en met 99999999' ] }

@@ -47,8 +47,8 @@ const EEN_MOMENT = new Date(0)
 
 /**
  * Creates the request for a calculation of these answers at the moment `nu`. `nu` decides the dates (in local time) and
- * the timestamp, but no amount, so callers that need only amounts may omit it. Answers to hidden questions are left out
- * (product decisions, section 5).
+ * the timestamp, but no amount, so callers that need only amounts may omit it. Answers to hidden questions are left
+ * out.
  * @example
  * toVerzoek(orientatie, new Date(2026, 2, 2)).eigenInleg // 20000
  */

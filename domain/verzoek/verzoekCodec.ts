@@ -4,6 +4,7 @@ import * as t from 'io-ts'
 import { codecOf } from '../codec/codecOf'
 import { metEenheid, type Meeteenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
+import { withStandard, type StandardCodec } from '../codec/standardSchema'
 import { datumCodec, tijdstipCodec } from '../datum/datum'
 import { bedragCodec } from '../geld/bedrag'
 import { bestaandeWoningCodec, dienstBetrekkingCodec, energielabelTypeCodec } from '../antwoorden/keuzeCodecs'
@@ -35,14 +36,16 @@ const volgnummerCodec = new t.KeyofType(
 )
 
 /** The codec of one home buyer in a request. */
-export const hypotheekgeverCodec: t.Type<Hypotheekgever> = objectCodec(
-  {
-    inkomsten: inkomstenCodec,
-    uitgaven: uitgavenCodec,
-    volgnummer: volgnummerCodec,
-    binnen10JaarMetPensioen: t.boolean,
-  },
-  bedragenIn('hypotheekgever'),
+export const hypotheekgeverCodec: StandardCodec<Hypotheekgever> = withStandard(
+  objectCodec(
+    {
+      inkomsten: inkomstenCodec,
+      uitgaven: uitgavenCodec,
+      volgnummer: volgnummerCodec,
+      binnen10JaarMetPensioen: t.boolean,
+    },
+    bedragenIn('hypotheekgever'),
+  ),
 )
 
 const { koopsom, ...bedragenVanOnderpand } = bedragenIn('onderpand')
@@ -91,18 +94,20 @@ const maandenCodec = metEenheid(
 )
 
 /**
- * The codec of a request, the body of the calculation call (specification, section 7). There are one or two home
- * buyers, whose `volgnummer` is their place in the list, counted from 1. Amounts are in euro, from 0 to 99.999.999;
- * dates are yyyy-mm-dd. Optional values are absent, never null. Decoding drops unknown fields.
+ * The codec of a request, the body of the calculation call. The handbook shows one under "Calculate a request". There
+ * are one or two home buyers, whose `volgnummer` is their place in the list, counted from 1. Amounts are in euro, from
+ * 0 to 99.999.999; dates are yyyy-mm-dd. Optional values are absent, never null. Decoding drops unknown fields.
  */
-export const verzoekCodec: t.Type<FinancieringsOpzetVerzoek> = objectCodec(
-  {
-    hypotheekgevers: hypotheekgeversCodec,
-    ingangsdatumHypotheek: datumCodec,
-    timestamp: tijdstipCodec,
-    labelCode: labelCodeCodec,
-    rentevastperiode: maandenCodec,
-  },
-  { ...bedragenIn('verzoek'), onderpand: onderpandCodec },
-  'FinancieringsOpzetVerzoek',
+export const verzoekCodec: StandardCodec<FinancieringsOpzetVerzoek> = withStandard(
+  objectCodec(
+    {
+      hypotheekgevers: hypotheekgeversCodec,
+      ingangsdatumHypotheek: datumCodec,
+      timestamp: tijdstipCodec,
+      labelCode: labelCodeCodec,
+      rentevastperiode: maandenCodec,
+    },
+    { ...bedragenIn('verzoek'), onderpand: onderpandCodec },
+    'FinancieringsOpzetVerzoek',
+  ),
 )

@@ -30,7 +30,7 @@ export interface Bedragvraag {
 export interface Keuzevraag<Waarde> {
   /** The choices, in the order of the form. */
   readonly keuzes: readonly Waarde[]
-  /** The answer of a new orientation (specification, section 3). */
+  /** The answer of a new orientation. */
   readonly begin: Waarde
 }
 

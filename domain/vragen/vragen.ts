@@ -119,10 +119,10 @@ export const VRAGEN = Object.fromEntries([
 /** The names of all questions. */
 export const VELDEN: readonly Veld[] = namenVan(VRAGEN)
 
-/** The answers of a new orientation (specification, section 3). */
+/** The answers of a new orientation. */
 export const nieuweAntwoorden: Antwoorden = bevroren(
   VELDEN.reduce((antwoorden, veld) => metWaarde(antwoorden, veld, VRAGEN[veld].begin as never), {} as Antwoorden),
 )
 
-/** The answers about a person in a new orientation (specification, section 3). */
+/** The answers about a person in a new orientation. */
 export const nieuwePersoon: Persoon = nieuweAntwoorden.eigen

@@ -7,7 +7,7 @@ export const BUILD = '^adapters/(build|handboek)/'
 
 /** Entry points of the domain besides domain/index.ts. */
 export const DOMAIN_ENTRY_POINTS =
-  '^domain/(orientatie|invoer|geld|uitleg|uitleg/verhaal|vergelijking|bewijs)/index\\.ts$'
+  '^domain/(orientatie|invoer|geld|uitleg|uitleg/verhaal|vergelijking|bewijs|codec)/index\\.ts$'
 
 /** Entry points of the application besides application/index.ts: the use cases that most pages do not load. */
 export const APPLICATION_ENTRY_POINTS = '^application/(uitleg|vergelijking|bewijs)/index\\.ts$'

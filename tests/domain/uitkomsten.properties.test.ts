@@ -8,12 +8,12 @@ import {
   toBerekening,
   NORMJAREN,
   normenVan,
-  parseJson,
   toVerzoek,
   verzoekCodec,
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
 } from '../../domain'
+import { parseJson } from '../../domain/codec'
 import { parseBedrag, parsePercentage } from '../../domain/geld'
 import { parseDatum, parseGetal, toInvoerFouten } from '../../domain/invoer'
 import { parseGedeeld, formatGedeeld, STAPNUMMERS, toAnders } from '../../domain/orientatie'

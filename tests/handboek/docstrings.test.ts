@@ -15,6 +15,7 @@ const ENTRY_POINTS = [
   'domain/uitleg',
   'domain/vergelijking',
   'domain/bewijs',
+  'domain/codec',
   'application',
   'application/uitleg',
   'application/vergelijking',

@@ -1,6 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 
-import { toLeesfouten, verzoekCodec, type FinancieringsOpzetVerzoek } from '../../../domain'
+import { verzoekCodec, type FinancieringsOpzetVerzoek } from '../../../domain'
+import { toLeesfouten } from '../../../domain/codec'
 import type { InputRequest, RequestReader } from '../requests'
 import { requireInkomens } from '../requireInkomens'
 import { toRawVerzoek, type SheetColumn, type Filling } from './columns'

@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import { toLegibleName } from '../../../domain'
+import { toLegibleName } from '../../../domain/codec'
 import { OnleesbareInvoer } from '../../files'
 import { SHEET_COLUMNS, REQUIRED_COLUMNS, type SheetColumn } from './columns'
 import { nearestName } from './nearestName'

@@ -1,4 +1,4 @@
-import { formatJson } from '../../../domain'
+import { formatJson } from '../../../domain/codec'
 import type { Startwaardefout } from '../../../domain/orientatie'
 import type { DraftStore, LazyParts } from '../../../ui'
 import type { CalculatorServices } from '../../container'

@@ -1,4 +1,4 @@
-import { formatJson } from '../../../domain'
+import { formatJson } from '../../../domain/codec'
 import { LABEL_CODES } from '../../../domain/orientatie'
 import { hostTekst } from '../../../ui'
 import type { Environment, WayOut } from '../environment'

@@ -1,4 +1,5 @@
-import { meldingVanOngewone, ongewoneRentesIn, toLeesfouten, type Rentetarieven } from '../../../domain'
+import { meldingVanOngewone, ongewoneRentesIn, type Rentetarieven } from '../../../domain'
+import { toLeesfouten } from '../../../domain/codec'
 import type { BadValue } from './properties/readProperties'
 import { toShort } from './reportError'
 

@@ -1,4 +1,5 @@
-import { formatJson, voorbeeldRentes } from '../../../domain'
+import { voorbeeldRentes } from '../../../domain'
+import { formatJson } from '../../../domain/codec'
 import type { LabelCode } from '../../../domain/orientatie'
 import type { Settings, Kleurmodus } from '../../../ui'
 import type { Properties } from './properties/readProperties'

@@ -1,7 +1,8 @@
 import { BehaviorSubject, filter, map } from 'rxjs'
 
 import type { Startstand } from '../../../application'
-import { formatJson, nieuweOrientatie, type Normen, type Orientatie } from '../../../domain'
+import { nieuweOrientatie, type Normen, type Orientatie } from '../../../domain'
+import { formatJson } from '../../../domain/codec'
 import type { StappenState, Stapnummer } from '../../../domain/orientatie'
 import { createDraftStore, meldingen, type Draft, type DraftStore } from '../../../ui'
 import { pageOf } from '../../container'

@@ -11,7 +11,13 @@ import {
   type RefAttributes,
 } from 'react'
 
-import { ATTRIBUTEN, toEigenschap, type Referentie, type HypotheekOrientatieEigenschappen } from '../eigenschappen'
+import {
+  ATTRIBUTEN,
+  toEigenschap,
+  type DynamischeEigenschappen,
+  type HypotheekOrientatieEigenschappen,
+  type Referentie,
+} from '../eigenschappen'
 import type { EigenGebeurtenisMap } from '../gebeurtenissen'
 import { toJson } from '../loader/toJson'
 import type { HypotheekOrientatieElement } from '../loader/hypotheekOrientatieElement'
@@ -80,17 +86,17 @@ export interface Luisteraars {
 /** The props of the component: properties, references, listeners and HTML attributes. Only the brand is required. */
 export interface HypotheekOrientatieProps
   extends
-    Partial<Omit<HypotheekOrientatieEigenschappen, 'labelCode'>>,
+    Omit<DynamischeEigenschappen, 'labelCode'>,
     Pick<HypotheekOrientatieEigenschappen, 'labelCode'>,
     Referenties,
     Luisteraars,
     Omit<HTMLAttributes<HypotheekOrientatieElement>, keyof HypotheekOrientatieEigenschappen> {
   /** The tag name: `hypotheek-orientatie` (the default), or for example `hypotheek-orientatie-campagne`. */
-  readonly tag?: 'hypotheek-orientatie' | `hypotheek-orientatie-${string}`
+  readonly tag?: 'hypotheek-orientatie' | `hypotheek-orientatie-${string}` | undefined
   /** A ref to the element. */
-  readonly ref?: Ref<HypotheekOrientatieElement>
+  readonly ref?: Ref<HypotheekOrientatieElement> | undefined
   /** The content of the element until the first step is drawn. */
-  readonly children?: ReactNode
+  readonly children?: ReactNode | undefined
 }
 
 const LUISTERAARS = {

@@ -85,8 +85,11 @@ const readModules = async (folders) => {
 
 const sourceOf = ({ file }) => `adapters/handboek/generated/api/${file}.md`
 
+/** Returns the lines of a list of the exports on a page, each with one sentence about it. */
 const toList = ({ file, title, exported }) => [
-  `**[${title}](api/${file}.md)**: ${exported.map(({ name, id }) => `[${code(name)}](api/${file}.md#${id})`).join(', ')}`,
+  `**[${title}](api/${file}.md)**`,
+  '',
+  ...exported.map(({ name, id, summary }) => `- [${code(name)}](api/${file}.md#${id}): ${summary}`),
   '',
 ]
 
@@ -94,7 +97,8 @@ const toList = ({ file, title, exported }) => [
 const toOverview = (entryPoints) => [
   '# All exports by name',
   '',
-  'Every function, value and type by name, under the entry point that exports it. The examples use these values:',
+  'Every function, value and type, with what it is, by subject under the entry point that exports it. The examples use',
+  'these values:',
   '',
   `\`\`\`js\n${readFileSync('adapters/handboek/exampleValues.mjs', 'utf8')}\`\`\``,
   '',

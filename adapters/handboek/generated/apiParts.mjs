@@ -53,6 +53,17 @@ const toParts = (markdown) => {
   return pages.length === 1 ? [{ names: [], entries: pages[0].entries }] : pages
 }
 
+/** Matches the signatures of an entry: quoted lines, code blocks, and the headings between them. */
+const SIGNATURES = /^(?:\s*(?:>.*|#.*|```\w*\n[^]*?\n```)\n)+/
+
+/** Returns the first sentence of the docstring of an entry, without links. Throws for an entry without a docstring. */
+const summaryOf = ({ text }) => {
+  const [paragraph = ''] = text.replace(SIGNATURES, '').trim().split('\n\n', 1)
+  const [sentence] = /^.*?\.(?=\s|$)/s.exec(paragraph.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')) ?? []
+  if (sentence === undefined) throw new Error(`${headingOf({ text })} has no sentence that says what it is for.`)
+  return sentence.replaceAll('\n', ' ')
+}
+
 const headingOf = ({ text }) => text.slice(4, text.indexOf('\n')).replaceAll('\\', '')
 
 /** Returns the pages of a module, and the new address of each id in the module. */
@@ -70,7 +81,7 @@ const toPages = ({ folder, markdown }) => {
       const id = onPage.slug(headingOf(entry))
       homes.set(`${folder}#${inModule.slug(headingOf(entry))}`, `${file}.md#${id}`)
       for (const [, placed] of entry.text.matchAll(PLACED)) homes.set(`${folder}#${placed}`, `${file}.md#${placed}`)
-      return { name: headingOf(entry).replace('()', ''), id }
+      return { name: headingOf(entry).replace('()', ''), id, summary: summaryOf(entry) }
     })
     const text = entries.map(({ group, text }, index) =>
       group === entries[index - 1]?.group ? text : `## ${group}\n\n${text}`,
@@ -82,7 +93,7 @@ const toPages = ({ folder, markdown }) => {
 
 /**
  * Returns the pages of modules, each of about `ROOM` lines at most. A page has its folder, its name, the name of its
- * file, its exports and its text. Links in the text lead to the new pages.
+ * file, its text, and its exports, each with the first sentence of its docstring. Links in the text lead to the new pages.
  */
 export const toApiPages = (modules) => {
   const made = modules.map(toPages)

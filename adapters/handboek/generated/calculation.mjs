@@ -77,7 +77,7 @@ export const calculation = () => {
     'The example: one buyer with a permanent job and 60.000 euro a year, an existing home of 300.000 euro with energy',
     'label C, 20.000 euros of own money, 3,75% fixed for ten years, norms of 2026. The texts are those of the screen.',
     '',
-    '[Recipes](../pages/recipes.md#explain-a-figure) has the code. The',
+    '[Recipes](../pages/recipes.md#trace-a-figure-step-by-step) has the code. The',
     '[checks against published figures](#checks-against-published-figures) are below.',
     '',
     ...toSections(uitkomst.right),

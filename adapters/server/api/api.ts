@@ -4,7 +4,6 @@ import * as t from 'io-ts'
 
 import {
   berekenFinancieringsOpzet,
-  loosely,
   opmerkingenOver,
   verzoekCodec,
   NORMJAREN,
@@ -13,6 +12,7 @@ import {
   type Rekenkader,
   type RekenFout,
 } from '../../../domain'
+import { loosely } from '../../../domain/codec'
 import type { LabelCode } from '../../../domain/orientatie'
 import { isVerouderd, metMerken } from '../../files'
 import { description } from '../openapi/description'

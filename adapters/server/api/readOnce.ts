@@ -1,4 +1,4 @@
-import { dubbeleSleutelIn } from '../../../domain'
+import { dubbeleSleutelIn } from '../../../domain/codec'
 import { Undecodable, type App } from '../problem/ioTs'
 
 /** Makes the routes of `app` refuse JSON with a duplicate key, because either value of the key may be intended. */

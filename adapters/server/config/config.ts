@@ -1,7 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { NORMJAREN, toMeldingen, type Normjaar } from '../../../domain'
+import { NORMJAREN, type Normjaar } from '../../../domain'
+import { toMeldingen } from '../../../domain/codec'
 import { integer, oneOf, setting } from './setting'
 
 interface Address {

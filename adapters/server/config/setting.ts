@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-import { codecWith } from '../../../domain'
+import { codecWith } from '../../../domain/codec'
 
 /** The definition of a setting: the name of its codec, the Dutch text about valid values, and its default. */
 interface Setting<T> {

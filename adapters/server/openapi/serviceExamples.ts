@@ -3,12 +3,12 @@ import { either, function as fp } from 'fp-ts'
 import {
   berekenFinancieringsOpzet,
   normenVan,
-  toLeesfouten,
   verzoekCodec,
   voorbeeldRentes,
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
 } from '../../../domain'
+import { toLeesfouten } from '../../../domain/codec'
 import { controleerRekenbewijs, createRekenbewijs } from '../../../domain/bewijs'
 import { metMerken } from '../../files'
 import { toFieldProblem, toProblem } from '../problem/problem'

@@ -10,7 +10,7 @@ import { either } from 'fp-ts'
 import type * as t from 'io-ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { toLeesfouten, type Leesfout } from '../../../domain'
+import { toLeesfouten, type Leesfout } from '../../../domain/codec'
 
 /** The types of a route, derived from its io-ts codecs. */
 export interface IoTsTypeProvider extends FastifyTypeProvider {

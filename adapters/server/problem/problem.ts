@@ -1,4 +1,4 @@
-import type { Leesfout } from '../../../domain'
+import type { Leesfout } from '../../../domain/codec'
 
 interface Bilingual {
   readonly nl: string

@@ -4,14 +4,13 @@ import { either } from 'fp-ts'
 import {
   toBerekening,
   normenVan,
-  toLeesfouten,
   toNormen,
   verzoekCodec,
-  type Leesfout,
   type OngewoneRentes,
   type OnleesbaarVerzoek,
   type OnvolledigeNormen,
 } from '../../../domain'
+import { toLeesfouten, type Leesfout } from '../../../domain/codec'
 import { parseBedrag, parsePercentage, type BedragFout, type PercentageFout } from '../../../domain/geld'
 import { parseDatum, parseGetal, type DatumFout, type GetalFout } from '../../../domain/invoer'
 import {

@@ -111,6 +111,7 @@ describe('the entry points of the domain', () => {
     'domain/geld',
     'domain/vergelijking',
     'domain/bewijs',
+    'domain/codec',
     'application',
   ])('importing %s loads no texts of the explanation', (entryPoint) => {
     expect(loadedThrough(entryPoint, /[/.]woorden\.js$|\/uitleg\//)).toEqual([])
@@ -148,6 +149,30 @@ describe('dist', () => {
     const scripts = files.filter((file) => file.endsWith('.js') && !file.startsWith('chunks/') && file !== 'audit.js')
     expect(scripts.length).toBeGreaterThan(100)
     expect(scripts.filter((file) => /\bnew Function\b|\bFunction\(|\beval\(/.test(read(file)))).toEqual([])
+  })
+
+  it('no built file imports the whole of fp-ts, because esbuild would bundle all of it', () => {
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    expect(scripts.filter((file) => /from\s*["']fp-ts["']/.test(read(file)))).toEqual([])
+    expect(read('domain/geld/parseBedrag.js')).toContain(`from '#fp-ts/Either'`)
+  })
+
+  it('the element has no Standard Schema in its files, and the library has', () => {
+    const scripts = files.filter((file) => file.endsWith('.js') && read(file).includes('~standard'))
+    expect(scripts).toEqual(['domain/codec/standardSchema.js'])
+  })
+
+  it('no published docstring cites a document by its section, because no package contains that document', () => {
+    const folders = ['', 'adapters/server/', 'adapters/mcp/'].map((folder) => `${ROOT}/${folder}dist`)
+    const published = folders.flatMap((folder) =>
+      filesIn(folder)
+        .filter((file) => file.endsWith('.d.ts') || file.endsWith('custom-elements.json'))
+        .map((file) => `${folder}/${file}`),
+    )
+    expect(published.length).toBeGreaterThan(30)
+    const cites = (file: string): boolean =>
+      /\bspecification\b|\bsections? \d|\b(?:calculation rules|product decisions),/.test(readFileSync(file, 'utf8'))
+    expect(published.filter(cites)).toEqual([])
   })
 
   it('no built file contains an absolute path of a machine or a registry host', () => {

@@ -59,7 +59,7 @@ const BUDGETS: readonly Budget[] = [
   ],
   ["the messages for the page's web team", chunkOf(manifest, /^adapters\/element\/mount\/webTeam\.ts$/), 2.3 * KB],
   ['calls to the calculation service', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.65 * KB],
-  ['the codec of the result', chunkOf(manifest, /^domain\/financieringsOpzet\/financieringsOpzetCodec\.ts$/), 1.6 * KB],
+  ['the codec of the result', chunkOf(manifest, /^domain\/codec\/parseJson\.ts$/), 1.6 * KB],
   ['the norms of 2025', chunkOf(manifest, /^domain\/normen\/2025\/index\.ts$/), 2.2 * KB],
   ['the norms of 2026', chunkOf(manifest, /^domain\/normen\/2026\/index\.ts$/), 2.75 * KB],
 ]

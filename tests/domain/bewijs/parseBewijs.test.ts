@@ -1,7 +1,8 @@
 import { either } from 'fp-ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { normenVan, toLeesfouten } from '../../../domain'
+import { normenVan } from '../../../domain'
+import { toLeesfouten } from '../../../domain/codec'
 import { asTyped } from '../../../domain/invoer'
 import {
   controleerRekenbewijs,

@@ -2,7 +2,8 @@ import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { NORMJAREN, normenVan, standaardKosten, toLeesfouten, type Normen, type Normjaar } from '../../../domain'
+import { NORMJAREN, normenVan, standaardKosten, type Normen, type Normjaar } from '../../../domain'
+import { toLeesfouten } from '../../../domain/codec'
 import {
   controleerRekenbewijs,
   createRekenbewijs,

@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 
-import { eenheidVan } from '../../../domain'
+import { eenheidVan } from '../../../domain/codec'
 import { metEenheid } from '../../../domain/codec/metEenheid'
 import { objectCodec } from '../../../domain/codec/objectCodec'
 

@@ -2,7 +2,8 @@ import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dubbeleSleutelIn, parseJson, verzoekCodec } from '../../../domain'
+import { verzoekCodec } from '../../../domain'
+import { dubbeleSleutelIn, parseJson } from '../../../domain/codec'
 import { every } from '../../support/every'
 
 const dubbeleIn = (json: string) => dubbeleSleutelIn(json, JSON.parse(json))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { formatJson } from '../../../domain'
+import { formatJson } from '../../../domain/codec'
 import { every } from '../../support/every'
 
 /** Built-in types whose prototype a host page may change. */

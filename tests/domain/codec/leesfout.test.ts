@@ -2,16 +2,8 @@ import { either } from 'fp-ts'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 
-import {
-  financieringsOpzetMetOnderpandCodec,
-  parseJson,
-  nieuweOrientatie,
-  strictly,
-  toLeesfouten,
-  toVerzoek,
-  verzoekCodec,
-  type Leesfout,
-} from '../../../domain'
+import { financieringsOpzetMetOnderpandCodec, nieuweOrientatie, toVerzoek, verzoekCodec } from '../../../domain'
+import { parseJson, strictly, toLeesfouten, type Leesfout } from '../../../domain/codec'
 import { otherIoTs } from '../../support/otherIoTs'
 
 const verzoek = toVerzoek({ ...nieuweOrientatie('MY'), vraagprijsWoning: 300_000 }, new Date(2026, 2, 14))

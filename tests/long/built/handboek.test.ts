@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import ts from 'typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { ROOT } from '../../support/root'
 import { machineTextIn } from '../../support/forbiddenText'
 import { buildSite, type Site } from '../../handboek/site'
 
@@ -10,6 +12,7 @@ const NAMED_SITES = [
   'fast-check.dev',
   'modelcontextprotocol.io',
   'semver.org',
+  'standardschema.dev',
   'wetten.overheid.nl',
   'www.11ty.dev',
   'www.nhg.nl',
@@ -37,7 +40,39 @@ beforeAll(() => {
   site = buildSite()
 })
 
+/** Returns the names that the declarations of an entry point export. */
+const exportsOf = (types: string): readonly string[] => {
+  const program = ts.createProgram([types], { skipLibCheck: true })
+  const source = program.getSourceFile(types)
+  const module = source && program.getTypeChecker().getSymbolAtLocation(source)
+  return module
+    ? program
+        .getTypeChecker()
+        .getExportsOfModule(module)
+        .map(({ name }) => name)
+    : []
+}
+
+/** The entry points that the API reference leaves out: the element, the types for Vue, the audit and the norms. */
+const ELSEWHERE = ['.', './vue', './audit', './domain/normen/*']
+
 describe('the handbook', () => {
+  it('the API reference lists every export below its entry point, with a link to its page and a sentence', () => {
+    const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as {
+      readonly exports: Readonly<Record<string, { readonly types?: string }>>
+    }
+    const sections = (site.pages.get('api.html') ?? '').split(/<h2 id="[^"]*">/)
+    const unlisted = Object.entries(exports).flatMap(([entryPoint, { types }]) => {
+      if (types === undefined || ELSEWHERE.includes(entryPoint)) return []
+      const title = `<code>hypotheek-orientatie${entryPoint.slice(1)}</code>`
+      const section = sections.find((text) => text.startsWith(title)) ?? ''
+      const listed = [...section.matchAll(/<li><a href="api-[^"#]+#[^"]+"><code>(\w+)<\/code><\/a>: \S[^]*?\.<\/li>/g)]
+      const names = listed.map(([, name]) => name)
+      return exportsOf(`${ROOT}/${types}`).filter((name) => !names.includes(name))
+    })
+    expect(unlisted).toEqual([])
+  })
+
   it('the handbook has no link to a missing page, file or heading', () => {
     const broken = [...site.pages].flatMap(([page, html]) =>
       linksOf(html)

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore, memo, type FunctionComponent } from 'react'
 import type { Observable } from 'rxjs'
 
-import { formatJson } from '../../../domain'
+import { formatJson } from '../../../domain/codec'
 import { listenersOf } from './listenersOf'
 
 /** A state that changes over time: its latest value, and a stream that emits at every change. */

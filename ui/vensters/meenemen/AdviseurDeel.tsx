@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { formatJson } from '../../../domain'
+import { formatJson } from '../../../domain/codec'
 import type { Type } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useSamenvatting } from '../../basis/context/reading'

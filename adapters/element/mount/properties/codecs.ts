@@ -1,7 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, codecWith, normjaarCodec, rentetarievenCodec } from '../../../../domain'
+import { normjaarCodec, rentetarievenCodec } from '../../../../domain'
+import { codecOf, codecWith } from '../../../../domain/codec'
 import { labelCodeCodec, typeCodec, type Startwaarden } from '../../../../domain/orientatie'
 import type { HypotheekOrientatieEigenschappen } from '../../eigenschappen'
 

@@ -8,6 +8,7 @@ import {
   voorbeeldRentes,
   wijzig,
   nieuweOrientatie,
+  type FinancieringsOpzetVerzoek,
   type Rekenkader,
   type Uitkomst,
 } from 'hypotheek-orientatie/domain'
@@ -22,6 +23,15 @@ export const port: BerekeningPort = createLokaleBerekening({ kader: () => Promis
 
 const orientatie = wijzig(nieuweOrientatie('FL'), { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })
 export const verzoek = toVerzoek(orientatie, new Date('2026-06-01'))
+
+/** A request with answers that may be missing: undefined counts as absent, also with `exactOptionalPropertyTypes`. */
+export const metEigenGeld = (eigenInleg: number | undefined): FinancieringsOpzetVerzoek => ({ ...verzoek, eigenInleg })
+
+export const ruimKader = (kosten: Rekenkader['kosten']): Rekenkader => ({
+  ...kader,
+  kosten,
+  startersvrijstelling: undefined,
+})
 
 export const uitkomsten = [verantwoord(verzoek, kader), createRekenbewijs(verzoek, kader), benodigdVoor(verzoek, kader)]
 export const service = createOrientatieService
