@@ -39,7 +39,7 @@ const ENTRIES = [
   APPLICATION_ENTRY_POINTS,
   '^adapters/((testing|conformance)/)?index\\.ts$',
   '^adapters/element/index\\.ts$',
-  '^adapters/element/(react/index|frame/index|vue)\\.ts$',
+  '^adapters/element/((react|frame|stub)/index|vue)\\.ts$',
   '^adapters/command/index\\.ts$',
   `^adapters/(${OWN_PACKAGES.join('|')})/(index|start)\\.ts$`,
   '^adapters/demo/index\\.tsx$',
