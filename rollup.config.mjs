@@ -96,8 +96,8 @@ const react = {
 }
 
 /**
- * The build of the stub of the element, for tests of a page. It is CommonJS, because Jest loads no ES modules of packages
- * by default. Node and bundlers import it too.
+ * The build of the stub of the element, for tests of a page. It is CommonJS, because by default Jest loads no package
+ * with ES modules. Node and bundlers import it too.
  */
 const STUB = 'adapters/element/stub/index.ts'
 const stub = {

@@ -36,8 +36,8 @@ class CalculatorStub extends Base {
 }
 
 /**
- * Defines a tag as a stub: a calculator without content, for tests of a page. Importing this entry point already defines
- * `hypotheek-orientatie`. Changes nothing if the tag is defined, or if there is no page.
+ * Defines a tag as a stub: a calculator without content, for tests of a page. An import of this entry point has already
+ * defined `hypotheek-orientatie`. Changes nothing if the tag is defined, or if there is no page.
  *
  * @param tag - A tag of calculators, such as `hypotheek-orientatie-tweede`.
  */

@@ -41,7 +41,7 @@ it('every key of BROWSER_FEATURES is a path such as `Object.hasOwn` or `Array.pr
   for (const path of Object.keys(BROWSER_FEATURES)) expect(path).toMatch(/^\w+(\.prototype)?(\.\w+)?$/)
 })
 
-it('calculators in a browser that is too old show a message, dispatch fout and log the cause once for the page', async () => {
+it('calculators in a browser that is too old show a message and dispatch fout; the cause is logged once', async () => {
   vi.stubEnv('NEEDED', 'WeakRef Array.prototype.ontbreekt')
   const { element, grandparent, heard } = prepareElement()
   element.append('Bel 020 – 000 00 00')
