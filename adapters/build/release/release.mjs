@@ -16,7 +16,8 @@ const run = (...words) => execFileSync('npx', ['--no', '--', ...words], { stdio:
 /** Raises the versions by the changesets. Only the main package keeps a changelog. */
 const raise = () => {
   run('changeset', 'version')
-  for (const adapter of readdirSync('adapters')) rmSync(`adapters/${adapter}/CHANGELOG.md`, { force: true })
+  const folders = readdirSync('adapters', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  for (const { name } of folders) rmSync(`adapters/${name}/CHANGELOG.md`, { force: true })
   execFileSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], { stdio: 'inherit' })
 }
 
