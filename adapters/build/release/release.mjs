@@ -11,14 +11,14 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { main } from '../packages.mjs'
 import { foldChangelog } from './foldChangelog.mjs'
 
-const run = (...words) => execFileSync('npx', ['--no', '--', ...words], { stdio: 'inherit' })
+const npm = (...words) => execFileSync('npm', words, { stdio: 'inherit' })
 
 /** Raises the versions by the changesets. Only the main package keeps a changelog. */
 const raise = () => {
-  run('changeset', 'version')
+  npm('run', 'release:version')
   const folders = readdirSync('adapters', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   for (const { name } of folders) rmSync(`adapters/${name}/CHANGELOG.md`, { force: true })
-  execFileSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], { stdio: 'inherit' })
+  npm('install', '--package-lock-only', '--no-audit', '--no-fund')
 }
 
 /** Moves the texts of the changesets to the section of the present version. */
@@ -37,4 +37,4 @@ const fold = (isFirst) => {
 const tags = execFileSync('git', ['tag', '--list', 'v*'], { encoding: 'utf8' }).split('\n').filter(Boolean)
 if (tags.includes(`v${main.version}`)) raise()
 else fold(tags.length === 0)
-run('oxfmt', '-c', 'tests/lint/oxfmt.json', 'CHANGELOG.md')
+npm('run', 'format', '--', 'CHANGELOG.md')
