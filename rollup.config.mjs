@@ -111,6 +111,23 @@ const react = {
   },
 }
 
+/**
+ * The build of the stub of the element, for tests of a page. It is CommonJS, because by default Jest loads no package
+ * with ES modules. Node and bundlers import it too.
+ */
+const STUB = 'adapters/element/stub/index.ts'
+const stub = {
+  input: STUB,
+  plugins: [inNode, withVersion, typescript],
+  output: { ...traced, file: 'dist/stub.cjs', format: 'cjs', esModule: true },
+}
+const stubDeclarations = {
+  input: STUB,
+  external: isDependency,
+  plugins: [dts()],
+  output: { file: 'dist/stub.d.cts', format: 'es' },
+}
+
 /** The build of the type declarations. With the option `tsconfig`, TypeScript would read the domain for each entry. */
 const declarations = {
   input: {
@@ -164,7 +181,7 @@ const demo = {
 }
 
 const code = [element, library, ...ownPackages.map(codeOf), demo]
-const forUsers = [react, declarations, ...ownPackages.map(declarationsOf)]
+const forUsers = [react, stub, stubDeclarations, declarations, ...ownPackages.map(declarationsOf)]
 
 /** Returns the builds. With `--configServed`, leaves out the React component and the type declarations. */
 export default ({ configServed }) =>

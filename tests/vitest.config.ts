@@ -40,6 +40,7 @@ const adaptersInNode = [
   'command',
   'conformance',
   'files',
+  'integrity',
   'testing',
   'http',
   'mcp',

@@ -50,6 +50,11 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
     doet: 'vergelijkt de uitkomsten van een andere rekenhulp met deze',
     load: () => import('../conformance'),
   },
+  {
+    naam: 'integriteit',
+    doet: 'geeft de import map met de hash van elk bestand, voor een pagina met een CDN',
+    load: () => import('../integrity'),
+  },
   { naam: 'mcp', pakket: 'hypotheek-orientatie-mcp', doet: 'laat een AI-assistent rekenen (Model Context Protocol)' },
 ]
 

@@ -32,6 +32,7 @@ const toChapters = () => [
       own('theming'),
       own('surroundings'),
       own('cdn'),
+      own('test-your-page'),
       made('examples', examples),
     ],
   },

@@ -9,21 +9,31 @@ const YOUNG = 1000
  * otherwise wait for requests that never arrive. A connection of a second or older that sent nothing is closed at once.
  * One second later, all other connections without a request in flight are closed, for example a connection with
  * incomplete headers. `http-terminator` is not used: it closes new connections at once, and later also connections with
- * a request in flight.
+ * a request in flight. Since Node 26 `closeIdleConnections`, which Node calls when a server stops, also closes new
+ * connections. So this function replaces it by one that closes connections that wait for a next request.
  */
 export const closeSilent = (app: FastifyInstance): void => {
   const openedAt = new Map<Socket, number>()
   /** The number of requests in flight per connection: the headers have arrived, and the response has not ended. */
   const calls = new WeakMap<Socket, number>()
   const callsOf = (socket: Socket): number => calls.get(socket) ?? 0
+  /** The number of bytes that a connection had sent when its last request was answered. */
+  const answeredAt = new WeakMap<Socket, number>()
   app.server.on('connection', (socket) => {
     openedAt.set(socket, performance.now())
     socket.once('close', () => openedAt.delete(socket))
   })
   app.server.on('request', ({ socket }, reply) => {
     calls.set(socket, callsOf(socket) + 1)
-    reply.once('close', () => calls.set(socket, callsOf(socket) - 1))
+    reply.once('close', () => {
+      calls.set(socket, callsOf(socket) - 1)
+      answeredAt.set(socket, socket.bytesRead)
+    })
   })
+  app.server.closeIdleConnections = () => {
+    for (const socket of openedAt.keys())
+      if (callsOf(socket) === 0 && answeredAt.get(socket) === socket.bytesRead) socket.destroy()
+  }
   const closeUncalled = (): void => {
     for (const socket of openedAt.keys()) if (callsOf(socket) === 0) socket.destroy()
   }

@@ -12,6 +12,7 @@ const OTHER_SOURCES: Readonly<Record<string, string>> = {
   './react': 'adapters/element/react/index.ts',
   './tekst': 'ui/tekst/index.ts',
   './testing': 'adapters/testing/index.ts',
+  './testing/stub': 'adapters/element/stub/index.ts',
   './vue': 'adapters/element/vue.ts',
 }
 

@@ -19,7 +19,7 @@ const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as 
 }
 
 /** Entry points that are no library of functions: the element in a browser. */
-const OF_A_PAGE = ['.', './react', './vue', './frame', './audit']
+const OF_A_PAGE = ['.', './react', './vue', './frame', './audit', './testing/stub']
 
 /** The folder of the source of each entry point that a program can import. */
 const FOLDERS = Object.entries(exports).flatMap(([entryPoint, target]) => {

@@ -22,7 +22,7 @@ const FIRST_STEP_ENTRY_POINT = '^adapters/element/mount/renderFirstStep\\.tsx$'
 const OWN_PACKAGES = ['server', 'mcp']
 
 /** The adapters, besides those in `BUILD`, that run on Node only. */
-const ON_MACHINE = [...OWN_PACKAGES, 'command', 'batch', 'conformance', 'files']
+const ON_MACHINE = [...OWN_PACKAGES, 'command', 'batch', 'conformance', 'files', 'integrity']
 
 /** The adapters that draw the screen or wire it together. All other adapters are channels without a screen. */
 const WITH_SCREEN = '^adapters/(audit|container|demo|element)/'
@@ -39,7 +39,7 @@ const ENTRIES = [
   APPLICATION_ENTRY_POINTS,
   '^adapters/((testing|conformance)/)?index\\.ts$',
   '^adapters/element/index\\.ts$',
-  '^adapters/element/(react/index|frame/index|vue)\\.ts$',
+  '^adapters/element/((react|frame|stub)/index|vue)\\.ts$',
   '^adapters/command/index\\.ts$',
   `^adapters/(${OWN_PACKAGES.join('|')})/(index|start)\\.ts$`,
   '^adapters/demo/index\\.tsx$',

@@ -26,11 +26,15 @@ interface Packed {
 
 const isPublished = ({ name }: Packed): boolean => name !== 'hypotheek-orientatie-handboek'
 
-/** Packs the main package and the packages under adapters from their build output; the handbook is not published. */
-export const pack = (folder: string): readonly Tarball[] => {
+/**
+ * Packs the main package and the packages under adapters from their build output; the handbook is not published.
+ *
+ * @param root The folder of the repository, or of a copy of it.
+ */
+export const pack = (folder: string, root: string = ROOT): readonly Tarball[] => {
   mkdirSync(folder, { recursive: true })
   const words = ['pack', '--json', '--silent', '--workspaces', '--pack-destination', folder]
-  const said = JSON.parse(execFileSync('npm', words, { cwd: ROOT, encoding: 'utf8' })) as Packed[] | object
+  const said = JSON.parse(execFileSync('npm', words, { cwd: root, encoding: 'utf8' })) as Packed[] | object
   return (Object.values(said) as Packed[]).filter(isPublished).map(({ name, filename, size, unpackedSize, files }) => ({
     name,
     path: join(folder, filename),

@@ -1,11 +1,12 @@
 /**
  * Packs every published package into a folder, with a CycloneDX bill of materials for each tarball. The bill lists the
- * installed dependencies and the packages that the scripts bundle.
+ * installed dependencies and the packages that the scripts bundle. Another archive has the source maps of the build,
+ * which the packages omit.
  *
  * Usage: node adapters/build/release/sbom.mjs [folder], by default `release`
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { main, ownPackages } from '../packages.mjs'
@@ -87,11 +88,23 @@ const toBill = (name, files) => {
   }
 }
 
+/** Packs the source maps of the build of these packages, with their paths in the repository. */
+const packMaps = (file, folders) => {
+  const maps = folders.flatMap((one) =>
+    readdirSync(join(one, 'dist'), { recursive: true })
+      .filter((name) => name.endsWith('.map'))
+      .map((name) => join(one, 'dist', name)),
+  )
+  execFileSync('tar', ['--create', '--gzip', '--file', file, ...maps.toSorted()])
+}
+
 const folder = resolve(process.argv[2] ?? 'release')
-const tarballs = pack(folder, ['.', ...ownPackages.map((one) => one.folder)])
+const folders = ['.', ...ownPackages.map((one) => one.folder)]
+const tarballs = pack(folder, folders)
 const mainFile = tarballs.find(({ name }) => name === main.name).filename
 for (const { name, version, filename } of tarballs) {
   const files = [...new Set([mainFile, filename])].map((file) => join(folder, file))
   const bill = `${JSON.stringify(toBill(name, files), undefined, 2)}\n`
   writeFileSync(join(folder, `${name}-${version}.cdx.json`), bill)
 }
+packMaps(join(folder, `${main.name}-${main.version}-maps.tar.gz`), folders)

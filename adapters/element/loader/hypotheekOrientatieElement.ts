@@ -9,14 +9,14 @@ import { createJsonLayer } from './jsonLayer'
 import { loadApplication, nextFrame } from './loadApplication'
 import { createElement, windowOf } from './createElement'
 import { createEnvironment } from './createEnvironment'
-import { isRenewed } from './createLoader'
+import { followConnection } from './followConnection'
 import { showMessage } from './showMessage'
 import type { PageWindow } from '../environment'
 import { dress } from './dress'
 import { focusTitle, followPageLinks } from './focus'
 import { createFirstStep, type FirstStepPainter } from './firstStep/firstStep'
 import { loaderTekst } from './loaderTekst'
-import { checkPlace, toFailure } from './toFailure'
+import { checkPlace, logFailure, toFailure } from './toFailure'
 import { watchStart } from './watchStart'
 
 /** The version of this build, which the bundler fills in; `ontwikkeling` without a build. */
@@ -101,11 +101,6 @@ export class HypotheekOrientatieElement extends Base {
   #loading: object | undefined
   #failures = 0
 
-  /** Clicks the retry button of a message when the connection returns, unless only a reload of the page can help. */
-  readonly #onConnection = (): void => {
-    if (!isRenewed()) this.#root?.querySelector<HTMLElement>('.melding button')?.click()
-  }
-
   readonly #loadAgain = (): void => {
     this.#loading = undefined
     void this.#load()
@@ -118,9 +113,12 @@ export class HypotheekOrientatieElement extends Base {
       this.#root ??= this.#begin(pageWindow)
       this.#jsonLayer.connect()
       adoptProperties(this)
-      addEventListener('online', this.#onConnection)
       if (this.#stops.length === 0)
-        this.#stops = [onApproach(this, pageWindow, () => void this.#load()), followPageLinks(this)]
+        this.#stops = [
+          onApproach(this, pageWindow, () => void this.#load()),
+          followPageLinks(this),
+          followConnection(pageWindow, this.#root),
+        ]
       this.attributeChangedCallback()
     })
   }
@@ -221,7 +219,7 @@ export class HypotheekOrientatieElement extends Base {
   /** Shows and reports why the application cannot start. Adds a button if a retry or a reload of the page may help. */
   #fail(root: ParentNode, cause: unknown, again?: () => void): void {
     const { code, bericht, wayOut } = toFailure(this.ownerDocument, cause, again)
-    console.error(`${this.localName}: ${bericht}`, cause)
+    logFailure(this.localName, { code, bericht }, cause)
     if (wayOut) this.#firstStep?.keepForReload()
     else {
       this.#firstStep?.take()?.place.remove()
@@ -234,7 +232,6 @@ export class HypotheekOrientatieElement extends Base {
 
   #end(): void {
     this.#jsonLayer.disconnect()
-    removeEventListener('online', this.#onConnection)
     for (const stop of this.#stops) stop()
     this.#stops = []
     this.#loading = undefined

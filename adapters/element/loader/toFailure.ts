@@ -40,3 +40,12 @@ export const toFailure = (page: Document, cause: unknown, loadAgain?: () => void
   const again = { text: loaderTekst.probeerOpnieuw, act: loadAgain }
   return { code: 'niet-geladen', bericht: loaderTekst.nietGeladen, wayOut: again }
 }
+
+let isTooOldLogged = false
+
+/** Logs a failure in the console. An old browser is logged once, not for each calculator of the page. */
+export const logFailure = (tag: string, { code, bericht }: Failure, cause: unknown): void => {
+  const isTooOld = code === 'browser-te-oud'
+  if (!isTooOld || !isTooOldLogged) console.error(`${tag}: ${bericht}`, cause)
+  isTooOldLogged ||= isTooOld
+}

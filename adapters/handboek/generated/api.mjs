@@ -8,6 +8,7 @@ import { code } from '../markdown.mjs'
 /** The source folders of the entry points whose name is not the path of their folder. */
 const ELSEWHERE = {
   testing: 'adapters/testing',
+  'testing/stub': 'adapters/element/stub',
   react: 'adapters/element/react',
   frame: 'adapters/element/frame',
   tekst: 'ui/tekst',

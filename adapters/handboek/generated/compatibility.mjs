@@ -9,6 +9,7 @@ export const NODE = [
   { version: '20.19', fixesUntil: '30 April 2026', tested: 'all tests, at every change' },
   { version: '22', fixesUntil: '30 April 2027', tested: 'install, build, start and unit tests, before each release' },
   { version: '24', fixesUntil: '30 April 2028', tested: 'install, build, start and unit tests, before each release' },
+  { version: '26', fixesUntil: '30 April 2029', tested: 'install, build, start and unit tests, before each release' },
 ]
 
 const EXAMPLES = 'tests/channels/voorbeelden'

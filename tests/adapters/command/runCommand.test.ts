@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { HELP as HELP_VAN_BEREKEN } from '../../../adapters/batch/readArguments'
 import { HELP as HELP_VAN_CONFORMITEIT } from '../../../adapters/conformance/readArguments'
+import { HELP as HELP_VAN_INTEGRITEIT } from '../../../adapters/integrity/readArguments'
 import { HELP, runCommand, SUBCOMMANDS, importPackage, type ImportPackage } from '../../../adapters/command/runCommand'
 import { opvang } from '../opvang'
 
@@ -62,6 +63,7 @@ describe('hypotheek-orientatie', () => {
   it.each([
     ['bereken', HELP_VAN_BEREKEN],
     ['conformiteit', HELP_VAN_CONFORMITEIT],
+    ['integriteit', HELP_VAN_INTEGRITEIT],
   ])('hypotheek-orientatie %s --help prints its help when no other package is installed', async (naam, hulp) => {
     expect(await voerUit([naam, '--help'])).toEqual({ code: 0, uit: hulp, fout: '' })
   })

@@ -7,6 +7,7 @@ import { run as runBatch } from '../../../adapters/batch'
 import { SUBCOMMANDS, runCommand } from '../../../adapters/command/runCommand'
 import { runConformiteit } from '../../../adapters/conformance/runConformiteit'
 import { guardedLog, guardOutput, guardProgram } from '../../../adapters/files'
+import { run as runIntegriteit } from '../../../adapters/integrity'
 import { run as runMcp } from '../../../adapters/mcp'
 import { filesIn } from '../../support/filesIn'
 import { ROOT } from '../../support/root'
@@ -40,6 +41,7 @@ const codeOf = async (
 const PROGRAMS: Readonly<Record<string, [(process: NodeJS.Process) => Promise<number>, readonly string[], number]>> = {
   bereken: [runBatch, ['bereken', '--normjaar', '2026'], 1],
   conformiteit: [runConformiteit, ['conformiteit', '--onbekend'], 2],
+  integriteit: [runIntegriteit, ['integriteit', '--onbekend'], 2],
   mcp: [runMcp, ['mcp', '--onbekend'], 2],
 }
 

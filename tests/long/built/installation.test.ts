@@ -155,7 +155,7 @@ describe('the generators in a clean project', () => {
 })
 
 describe('the bills of materials of a release', () => {
-  it('the bills of materials list installed and bundled packages, each once', () => {
+  it('a release has a bill of materials for each package, with each package once, and the source maps', () => {
     const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly version: string }
     const folder = mkdtempSync(join(tmpdir(), 'release-'))
     execFileSync(process.execPath, ['adapters/build/release/sbom.mjs', folder], { cwd: ROOT })
@@ -177,5 +177,9 @@ describe('the bills of materials of a release', () => {
       expect.arrayContaining([MAIN, 'fastify', 'react', 'axe-core', '@inversifyjs/core']),
     )
     expect(billOf(`${MAIN}-mcp`)).toContain('@modelcontextprotocol/sdk')
+    const maps = execFileSync('tar', ['-tzf', join(folder, `${MAIN}-${version}-maps.tar.gz`)], { encoding: 'utf8' })
+    expect(maps.split('\n')).toEqual(
+      expect.arrayContaining(['dist/hypotheek-orientatie.js.map', 'adapters/mcp/dist/index.js.map']),
+    )
   })
 })

@@ -5,10 +5,11 @@ import { delimiter, join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
 
+import { NODE } from '../../../adapters/handboek/generated/compatibility.mjs'
 import { ROOT } from '../../support/root'
 
-/** Newer supported Node versions, installed from the npm package `node`. */
-const NEWER = ['22', '24']
+/** The Node versions of the handbook that are newer than the oldest. npm installs them from its package `node`. */
+const NEWER = NODE.slice(1).map(({ version }) => version)
 
 /** The time limit of one version in milliseconds; the unit tests take longest. */
 const PATIENCE = 3_600_000
