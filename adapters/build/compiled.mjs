@@ -32,7 +32,7 @@ const toParts = (code, id) => {
  * Creates a plugin that replaces the recipes by class names and adds four style sheets to the bundle: for the painted
  * first step, for the rest of the application, for the lazily loaded parts, and for the fields that no step uses.
  * Chakra and Emotion make the sheets during the build. In the browser a part is a plain element with a class.
- * `tests/long/browser/styling/style.test.ts` compares the style of a part with that of Chakra. The build fails when it
+ * `tests/browser/styling/style.test.ts` compares the style of a part with that of Chakra. The build fails when it
  * bundles Chakra or Emotion, or when a part is used in a way that needs Chakra in the browser.
  *
  * @param {() => Promise<import('./firstStep.mjs').Painted>} [painted] - Resolves to the elements of the painted first

@@ -1,35 +1,43 @@
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import commonjs from '@rollup/plugin-commonjs'
-import nodeResolve from '@rollup/plugin-node-resolve'
-import replace from '@rollup/plugin-replace'
-import swc from '@rollup/plugin-swc'
-import { rollup, type Plugin } from 'rollup'
+import { build, type Plugin } from 'esbuild'
 
-/** Returns a file of this folder and its imports as one script for production. `plugins` get compiled JavaScript. */
-export const bundleOf = async (file: string, ...plugins: Plugin[]): Promise<string> => {
-  const bundle = await rollup({
-    input: resolve(import.meta.dirname, file),
-    logLevel: 'silent',
-    plugins: [
-      nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-      commonjs(),
-      replace({
-        preventAssignment: true,
-        values: { 'process.env.NODE_ENV': '"production"' },
-      }),
-      swc({
-        include: /\.tsx?$/,
-        swc: {
-          jsc: {
-            target: 'es2022',
-            parser: { syntax: 'typescript', tsx: file.endsWith('x') },
-            transform: { react: { runtime: 'automatic' } },
-          },
-        },
-      }),
-      ...plugins,
-    ],
+import type { compiled } from '../../../../adapters/build/compiled.mjs'
+
+type Compiled = ReturnType<typeof compiled>
+
+/** Returns a plugin that changes the design system as the plugin `compiled` of the build does. */
+const replacing = (compiledStyles: Compiled): Plugin => {
+  const { buildStart, transform } = compiledStyles as unknown as {
+    readonly buildStart: () => Promise<void>
+    readonly transform: (code: string, id: string) => Promise<{ readonly code: string } | undefined>
+  }
+  return {
+    name: 'compiled-styles',
+    setup: (bundling) => {
+      bundling.onStart(buildStart)
+      bundling.onLoad({ filter: /\/ui\/thema\/.*\.tsx?$/ }, async ({ path }) => {
+        const source = await readFile(path, 'utf8')
+        return { contents: (await transform(source, path))?.code ?? source, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+      })
+    },
+  }
+}
+
+/** Returns the gallery as one script for production: with Chakra, or with the style sheets of `compiledStyles`. */
+export const galleryWith = async (compiledStyles?: Compiled): Promise<string> => {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [resolve(import.meta.dirname, 'gallery.tsx')],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+    plugins: compiledStyles ? [replacing(compiledStyles)] : [],
   })
-  const { output } = await bundle.generate({ format: 'es' })
-  return output[0].code
+  const hasChakra = Object.keys(metafile.inputs).some((file) => file.includes('node_modules/@chakra-ui/'))
+  if (hasChakra === (compiledStyles !== undefined)) throw new Error(`The gallery contains Chakra: ${hasChakra}`)
+  return outputFiles[0]?.text ?? ''
 }

@@ -7,7 +7,8 @@ import { ThemaProvider } from '../../../../ui/app/ThemaProvider'
 import type { Kleurmodus } from '../../../../ui/basis/context/frame'
 import { createStyles } from '../../../../ui/thema/createStyles'
 import { sheet } from '../../../../ui/thema/compiled/sheet'
-import * as later from '../../../../ui/thema/lazyParts'
+import * as lazyParts from '../../../../ui/thema/lazyParts'
+import * as looseParts from '../../../../ui/thema/looseParts'
 import * as parts from '../../../../ui/thema/parts'
 
 type Props = Readonly<Record<string, unknown>>
@@ -31,7 +32,7 @@ interface Recipe {
   readonly variants?: Readonly<Record<string, Props>>
 }
 
-const components = { ...parts, ...later } as unknown as Readonly<
+const components = { ...parts, ...lazyParts, ...looseParts } as unknown as Readonly<
   Record<string, ComponentType<Props> & { readonly __emotion_cva?: Recipe }>
 >
 

@@ -1,12 +1,11 @@
 import { type Page } from '@playwright/test'
 
-import { compiled } from '../../../../adapters/build/compiled.mjs'
-import { firstStep } from '../../../../adapters/build/firstStep.mjs'
-import { bundleOf } from '../../../browser/styling/style/bundle'
-import { expect, test } from '../../../browser/test'
-import { differentRules, differentStyles } from '../../../browser/styling/style/differences'
-
-const GALLERY = 'gallery.tsx'
+import { compiled } from '../../../adapters/build/compiled.mjs'
+import { firstStep } from '../../../adapters/build/firstStep.mjs'
+import { matrix } from '../../support/matrix'
+import { expect, test } from '../test'
+import { galleryWith } from './style/bundle'
+import { differentRules, differentStyles } from './style/differences'
 
 interface View {
   readonly brand: 'MY' | 'FL'
@@ -20,11 +19,12 @@ const VIEWS: readonly View[] = [
   { brand: 'MY', kleurmodus: 'donker', width: 1200 },
   { brand: 'FL', kleurmodus: 'licht', width: 400 },
 ]
-const media = {
-  'on screen': {},
-  'on paper': { media: 'print' },
-  'in forced colours': { forcedColors: 'active' },
-} as const
+const MEDIA = [
+  { medium: 'on screen', emulated: {} },
+  { medium: 'on paper', emulated: { media: 'print' } },
+  { medium: 'in forced colours', emulated: { forcedColors: 'active' } },
+] as const
+const CASES = MEDIA.flatMap((medium) => VIEWS.map((view) => ({ ...medium, ...view })))
 
 test.describe('every styled part with each combination of its variants', () => {
   // One worker, so that the galleries are built once.
@@ -36,18 +36,17 @@ test.describe('every styled part with each combination of its variants', () => {
 
   /** Builds the galleries here, so that the build does not count for the time limit of a test. */
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
     const first = firstStep()
     first.buildStart()
     ;[chakra, inOneSheet, inTwoSheets] = await Promise.all([
-      bundleOf(GALLERY),
-      bundleOf(GALLERY, compiled()),
-      bundleOf(GALLERY, compiled(first.painted)),
+      galleryWith(),
+      galleryWith(compiled()),
+      galleryWith(compiled(first.painted)),
     ])
   })
 
   const open = async (page: Page, ...galleries: readonly string[]) => {
-    for (const script of galleries) await page.addScriptTag({ content: `(() => { ${script} })()` })
+    for (const script of galleries) await page.addScriptTag({ content: script })
   }
 
   const show = (page: Page, brand: View['brand'], kleurmodus: View['kleurmodus']) =>
@@ -67,16 +66,14 @@ test.describe('every styled part with each combination of its variants', () => {
     expect(await page.evaluate(differentRules)).toEqual([])
   })
 
-  test('compiled parts have the same computed styles as with Chakra in each medium', async ({ page, runCase }) => {
+  test('compiled parts have the same computed styles as with Chakra', async ({ page, runCase }) => {
     await open(page, chakra, inTwoSheets)
-    for (const [medium, emulated] of Object.entries(media))
-      await runCase(medium, async () => {
+    for (const { medium, emulated, brand, kleurmodus, width } of matrix(CASES))
+      await runCase(`${brand}, ${kleurmodus}, ${width} px wide, ${medium}`, async () => {
         await page.emulateMedia({ media: null, forcedColors: null, ...emulated })
-        for (const { brand, kleurmodus, width } of VIEWS) {
-          await page.setViewportSize({ width, height: 800 })
-          expect(await show(page, brand, kleurmodus)).toBeGreaterThan(100)
-          expect(await page.evaluate(differentStyles), `${brand} ${kleurmodus} ${width}`).toEqual([])
-        }
+        await page.setViewportSize({ width, height: 800 })
+        expect(await show(page, brand, kleurmodus)).toBeGreaterThan(100)
+        expect(await page.evaluate(differentStyles)).toEqual([])
       })
   })
 })
