@@ -93,7 +93,8 @@ const toPages = ({ folder, markdown }) => {
 
 /**
  * Returns the pages of modules, each of about `ROOM` lines at most. A page has its folder, its name, the name of its
- * file, its text, and its exports, each with the first sentence of its docstring. Links in the text lead to the new pages.
+ * file, its text, and its exports, each with the first sentence of its docstring. Links in the text lead to the new
+ * pages.
  */
 export const toApiPages = (modules) => {
   const made = modules.map(toPages)
