@@ -6,8 +6,8 @@ export interface Prijsbeeld {
   readonly isOngeveer: boolean
   /** Whether some prices below `kopenTot` may not be possible. */
   readonly isVan: boolean
-  /** Whether the buyers need more own money than they have for `kopenTot`: they have too little for any price. */
-  readonly isMetMeerGeld: boolean
+  /** The own money that `kopenTot` takes, if the buyers have too little for any price; otherwise undefined. */
+  readonly nodigEigenGeld: number | undefined
   /** The price of the home; undefined without a price. */
   readonly prijs: number | undefined
 }

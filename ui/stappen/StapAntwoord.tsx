@@ -153,7 +153,7 @@ const MetWoning = (props: MetWoningProps) => {
           {grens?.rente && <Text soort="gedempt">{grens.rente}</Text>}
           {uitkomst.lening > 0 && (
             <>
-              <Text soort="gedempt">{leenZin(uitkomst)}</Text>
+              <Text soort="rustig">{leenZin(uitkomst)}</Text>
               <VerhaalButton eerst="maandlastNetto" lines={linesIn(toSamenvatting(momentopname, LAATSTE_STAP))} />
             </>
           )}

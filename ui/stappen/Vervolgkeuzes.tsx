@@ -15,7 +15,7 @@ import { knoppen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { PathIcon } from '../thema/Icon'
 import { RowList, SubTitle } from '../thema/lazyParts'
-import { Stack } from '../thema/parts'
+import { Stack, Text } from '../thema/parts'
 import { toPaperAnswer } from '../uitkomst/paperAnswer'
 import { usePrintedSheet } from './usePrintedSheet'
 import type { Prijsvondst } from '../vensters/veranderen/useHoogstePrijs'
@@ -48,11 +48,18 @@ export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps
   const { charts, askCharts } = useCharts()
   const type = useOrientatie((orientatie) => orientatie.type)
   const heeftWoning = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning !== undefined)
-  const periode = useSamenvatting().momentopname?.renteperiode
-  const gekozen = periodes.find(({ rentevastperiode }) => rentevastperiode === periode)
+  const { momentopname: laatste } = useSamenvatting()
+  const gekozen = periodes.find(({ rentevastperiode }) => rentevastperiode === laatste?.renteperiode)
   return (
     <Stack ruimte="kaart">
-      <Rijgroep titel={renteTekst.begrijpen}>
+      <Rijgroep
+        titel={renteTekst.begrijpen}
+        uitleg={
+          laatste && !heeftWoning && periodes.length > 0
+            ? renteTekst.metMaximum(formatEuro(laatste.financieringsOpzet.maximaleHypotheek))
+            : undefined
+        }
+      >
         {bron && (
           <Rij
             icon={ICONS.vergelijk}
@@ -151,14 +158,17 @@ const useCharts = (): { readonly charts: Charts | undefined; readonly askCharts:
 
 interface RijgroepProps {
   readonly titel: string
+  /** A sentence below the title; undefined for none. */
+  readonly uitleg?: string | undefined
   readonly children: ReactNode
 }
 
-const Rijgroep = ({ titel, children }: RijgroepProps) => {
+const Rijgroep = ({ titel, uitleg, children }: RijgroepProps) => {
   const id = useId()
   return (
     <Stack ruimte="lijn">
       <SubTitle id={id}>{titel}</SubTitle>
+      {uitleg && <Text soort="gedempt">{uitleg}</Text>}
       <RowList aria-labelledby={id}>{children}</RowList>
     </Stack>
   )

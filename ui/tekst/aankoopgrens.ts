@@ -17,6 +17,13 @@ const kanOngeveer = ({ prijs, isLagerOokGenoeg }: Aankoopprijs): boolean => isLa
 export const ongeveerPrijs = (prijs: Aankoopprijs): number | undefined =>
   kanOngeveer(prijs) ? HONDERD * Math.floor(prijs.prijs / HONDERD) : undefined
 
+/**
+ * Returns the own money that a price takes, in whole euros, rounded up, so that who has that much has enough. It is
+ * rounded up to hundreds with `isOngeveer`.
+ */
+export const nodigEigenGeld = ({ eigenGeld }: Aankoopprijs, isOngeveer: boolean): number =>
+  isOngeveer ? HONDERD * Math.ceil(eigenGeld / HONDERD) : roundTekort(eigenGeld)
+
 /** Returns the rate at a price as a sentence; none if that rate is `rente` (percent a year), which the screen shows. */
 export const zegAndereRente = ({ rentepercentage, nhg }: Aankoopprijs, rente: number | undefined): readonly string[] =>
   rente === undefined || rentepercentage === rente ? [] : [metRente(showRente(rentepercentage, nhg ? 'nhg' : 'zonder'))]
@@ -34,10 +41,11 @@ export const ongeveerKopenTot = (
   rente: number | undefined,
 ): readonly string[] => {
   const tekst = verzoek.hypotheekgevers.length > 1 ? koopSamen : koop
-  const nodigVoor = (prijs: Aankoopprijs): string =>
-    kanOngeveer(prijs)
-      ? `ongeveer ${formatEuro(HONDERD * Math.ceil(prijs.eigenGeld / HONDERD))}`
-      : formatEuro(roundTekort(prijs.eigenGeld))
+  const nodigVoor = (prijs: Aankoopprijs): string => {
+    const isOngeveer = kanOngeveer(prijs)
+    const bedrag = formatEuro(nodigEigenGeld(prijs, isOngeveer))
+    return isOngeveer ? `ongeveer ${bedrag}` : bedrag
+  }
   const zeg = (prijs: Aankoopprijs, middelen: string, verder: readonly string[] = []): readonly string[] => {
     const ongeveer = ongeveerPrijs(prijs)
     return [

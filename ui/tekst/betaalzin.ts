@@ -3,5 +3,5 @@ export const betaalzinTekst = {
   tekort: (nodig: string, lening: string, tekort: string) =>
     `Je hebt ${nodig} nodig. Je leent ${lening} en komt ${tekort} tekort.`,
   genoeg: (nodig: string, lening: string, kanLenen: string) =>
-    `Je hebt ${nodig} nodig. Je leent ${lening} van de ${kanLenen} die je kan lenen.`,
+    `Je hebt ${nodig} nodig. Je leent ${lening} van de ${kanLenen} die je voor deze woning kan lenen.`,
 } as const

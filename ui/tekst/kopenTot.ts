@@ -9,7 +9,6 @@ export const kopenTotTekst = {
   /** The words before the highest price on the price line and in the card. */
   totGroot: 'Je kan kopen tot',
   vanGroot: 'Je kan een woning kopen van',
-  metDitInkomen: 'Met dit inkomen kan je kopen tot',
   ongeveer: (prijs: string) => `ongeveer ${prijs}`,
   prijslijn: (kopenTot: string, prijs: string) => `${kopenTot} en jouw woning kost ${prijs}.`,
   /** The words for the home of a shared calculation, which may be of somebody else. */

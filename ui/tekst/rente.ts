@@ -37,7 +37,8 @@ export const renteTekst = {
     extra: 'Extra belasting',
   },
   jeLeentAlles: (lening: string) => `Je leent het hoogste bedrag dat kan: ${lening}.`,
-  jeLeent: (lening: string, kanLenen: string) => `Je leent ${lening} van de ${kanLenen} die je kan lenen.`,
+  jeLeent: (lening: string, kanLenen: string) =>
+    `Je leent ${lening} van de ${kanLenen} die je voor deze woning kan lenen.`,
   tekortKop: 'Tekort voor deze woning',
   zonderInkomenTekort: (bedrag: string) => `Zonder inkomen kom je ${bedrag} tekort.`,
   voorDezeWoningTekort: (bedrag: string) => `Voor deze woning kom je ${bedrag} tekort.`,
@@ -47,6 +48,8 @@ export const renteTekst = {
   begrijpen: 'Begrijpen',
   veranderen: 'Veranderen',
   netto: (laagste: string, hoogste: string) => `netto ${laagste} tot ${hoogste} per maand`,
+  /** The loan of the figures below the title 'Begrijpen', when there is no home. */
+  metMaximum: (lening: string) => `We rekenen hier met het hoogste bedrag dat je kan lenen: ${lening}.`,
   minstTekort: (periodes: string, tekort: string) => `minst tekort bij ${periodes}: ${tekort}`,
   nietsTekort: (periodes: string) => `niets tekort bij ${periodes}`,
   overalTekort: (tekort: string) => `bij elke periode ${tekort} tekort`,

@@ -33,7 +33,7 @@ export const watAlsTekst = {
   belastingWas: (bedrag: string) => `Eerst was dat ${bedrag}.`,
   renteWordt: (rente: string) => `De rente is dan ${rente}.`,
   evenveelAlsNu: 'Dat is evenveel als nu.',
-  uitkomst: 'Dit is dan de uitkomst',
+  uitkomst: 'De uitkomst in cijfers',
   kolommen: { nu: 'Nu', bewaard: 'Bewaard', dan: 'Dan' },
   /** The titles above the bars of the monthly cost and above the price lines. */
   maandbalken: 'Netto per maand',

@@ -28,7 +28,7 @@ export const Prijslijn = ({
   isGedeeld = false,
   schaal = schaalVan(beeld, ...(eerder ? [eerder] : [])),
 }: PrijslijnProps) => {
-  const { kopenTot, prijs, isMetMeerGeld } = beeld
+  const { kopenTot, prijs, nodigEigenGeld } = beeld
   const { woorden, bedrag } = kopenTotLabel(beeld)
   const wasZin = eerder && zegEerder(beeld, eerder)
   const at = (euro: number): number => Math.min(1, Math.max(0, euro / schaal))
@@ -47,7 +47,7 @@ export const Prijslijn = ({
         </Label>
         <div data-spoor="">
           {prijs !== undefined && <div data-deel="gat" style={filledTo(at(prijs))} />}
-          <div data-deel={isMetMeerGeld ? 'voorwaarde' : 'bereik'} style={filledTo(at(kopenTot))} />
+          <div data-deel={nodigEigenGeld === undefined ? 'bereik' : 'voorwaarde'} style={filledTo(at(kopenTot))} />
         </div>
         {eerder?.prijs !== undefined && <Mark soort="was" plek={at(eerder.prijs)} />}
         {eerder && <Mark soort="grensWas" plek={at(eerder.kopenTot)} />}

@@ -3,7 +3,7 @@ import { formatEuro } from '../../domain/geld'
 import type { Berekend } from '../../domain/orientatie'
 import type { Aankoopgrens } from '../../domain/vergelijking'
 import type { Prijsbeeld } from '../basis/prijsbeeld'
-import { ongeveerPrijs } from '../tekst/aankoopgrens'
+import { nodigEigenGeld, ongeveerPrijs } from '../tekst/aankoopgrens'
 import { kopenTotTekst as tekst } from '../tekst/kopenTot'
 
 /** Returns what the price line shows: the highest price of `grens`, and the price of the home in euro, if any. */
@@ -13,7 +13,7 @@ export const prijsbeeldVan = (grens: Aankoopgrens, prijs: number | undefined): P
     kopenTot: ongeveer ?? grens.prijs,
     isOngeveer: ongeveer !== undefined,
     isVan: !grens.isLagerOokGenoeg,
-    isMetMeerGeld: !grens.isGenoeg,
+    nodigEigenGeld: grens.isGenoeg ? undefined : nodigEigenGeld(grens, ongeveer !== undefined),
     prijs,
   }
 }
@@ -30,9 +30,9 @@ interface Label {
   readonly bedrag: string
 }
 
-const woordenVan = ({ isVan, isMetMeerGeld }: Prijsbeeld): string => {
-  if (isMetMeerGeld) return tekst.metDitInkomen
-  return isVan ? tekst.vanGroot : tekst.totGroot
+const woordenVan = ({ isVan, nodigEigenGeld: nodig }: Prijsbeeld): string => {
+  if (nodig === undefined) return isVan ? tekst.vanGroot : tekst.totGroot
+  return (isVan ? tekst.van : tekst.tot)(tekst.met([tekst.eigenGeld(formatEuro(nodig))]))
 }
 
 /** Returns the label of the highest price on the price line. */

@@ -124,8 +124,9 @@ interface DrawnPriceLine {
   readonly gat: number | undefined
 }
 
+/** Returns the last amount in a text, in euro. */
 const amountIn = (text: string | null | undefined): number =>
-  Number(/€\s([\d.]+)/.exec(text ?? '')?.[1]?.replaceAll('.', '') ?? NaN)
+  Number([...(text ?? '').matchAll(/€\s([\d.]+)/g)].at(-1)?.[1]?.replaceAll('.', '') ?? NaN)
 
 /** Returns the price lines on screen, whose marks and fills move by a transform. */
 export const priceLines = (root: ParentNode): readonly DrawnPriceLine[] =>

@@ -56,7 +56,7 @@ describe('the answer of step 3', () => {
         `Rente, na belasting${rente}Aflossing${aflossing}Belastingvoordeel${terug}` +
         `Je kan kopen tot ${kopenTot} en jouw woning kost € 300.000.Jouw woning € 300.000Je kan kopen tot ${kopenTot}` +
         `Bruto betaal je ${bruto}. Je leent ${line(BENODIGD, 'Hypotheekbedrag') ?? ''}` +
-        ` van de ${line(BENODIGD, 'Je kan lenen') ?? ''} die je kan lenen.` +
+        ` van de ${line(BENODIGD, 'Je kan lenen') ?? ''} die je voor deze woning kan lenen.` +
         'Hoe komen we aan dit bedrag?' +
         'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.',
     )
@@ -225,6 +225,9 @@ describe('remedies for a shortage', () => {
 it("step 3 without a price asks for the price; its button 'Vul de vraagprijs in' focuses that field", () => {
   showAt(3, { vraagprijsWoning: undefined })
   expect(screen.getByText(/^Je hebt nog geen woning ingevuld\./)).toBeVisible()
+  const [leent] = /€ [\d.]*\d/.exec(balk()) ?? []
+  const zin = screen.getByText(/^We rekenen hier met het hoogste bedrag/)
+  expect(readable(zin)).toBe(`We rekenen hier met het hoogste bedrag dat je kan lenen: ${leent}.`)
   expect(balk()).toContain('Maximale hypotheek')
   click('Vul de vraagprijs in')
   expect(focus()).toBe('vraagprijsWoning')

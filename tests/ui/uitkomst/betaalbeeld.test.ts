@@ -23,7 +23,7 @@ describe('toBetaalbeeld', () => {
 })
 
 it.each([
-  [0, ['eigenGeld', 'hypotheekbedrag'], /Je leent € 275\.000 van de € 275\.716 die je kan lenen\.$/],
+  [0, ['eigenGeld', 'hypotheekbedrag'], /Je leent € 275\.000 van de € 275\.716 die je voor deze woning kan lenen\.$/],
   [1, ['eigenGeld', 'extraBenodigdeEigenInleg', 'hypotheekbedrag'], /Je leent € 275\.000 en komt € 1 tekort\.$/],
 ])('for a shortage of %d euro, the bar has the parts %j, and its sentence matches %s', (tekort, parts, zin) => {
   const cijfers = { maximaleHypotheek: 275_716, hypotheekbedrag: 275_000, extraBenodigdeEigenInleg: tekort }

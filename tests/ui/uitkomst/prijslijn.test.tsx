@@ -18,11 +18,17 @@ const beelden = (): fc.Arbitrary<Prijsbeeld> =>
     kopenTot: prijs(),
     isOngeveer: fc.boolean(),
     isVan: fc.boolean(),
-    isMetMeerGeld: fc.boolean(),
+    nodigEigenGeld: fc.option(prijs(), { nil: undefined }),
     prijs: fc.option(prijs(), { nil: undefined }),
   })
 
-const PAST: Prijsbeeld = { kopenTot: 200_000, isOngeveer: false, isVan: false, isMetMeerGeld: false, prijs: 100_000 }
+const PAST: Prijsbeeld = {
+  kopenTot: 200_000,
+  isOngeveer: false,
+  isVan: false,
+  nodigEigenGeld: undefined,
+  prijs: 100_000,
+}
 
 const lineOf = (beeld: Prijsbeeld, eerder?: Prijsbeeld, schaal?: number) => {
   const { container, unmount } = render(
@@ -58,7 +64,16 @@ describe('the price line', () => {
     ['a home that fits', {}, 'Je kan kopen tot € 200.000 en jouw woning kost € 100.000.'],
     ['no home', { prijs: undefined, isOngeveer: true }, 'Je kan kopen tot ongeveer € 200.000.'],
     ['lower prices that may not fit', { isVan: true }, 'Je kan een woning kopen van € 200.000 en jouw'],
-    ['too little own money', { isMetMeerGeld: true }, 'Met dit inkomen kan je kopen tot € 200.000 en jouw'],
+    [
+      'too little own money',
+      { nodigEigenGeld: 6_590 },
+      'Met € 6.590 eigen geld kan je een woning kopen tot € 200.000 en jouw woning kost € 100.000.',
+    ],
+    [
+      'too little own money and lower prices that may not fit',
+      { nodigEigenGeld: 6_590, isVan: true },
+      'Met € 6.590 eigen geld kan je een woning kopen van € 200.000 en jouw woning',
+    ],
   ])('a screen reader reads the price line of %s as one sentence', (_, anders, zin) => {
     expect(lineOf({ ...PAST, ...anders }).text).toContain(zin)
   })

@@ -19,7 +19,7 @@ it('zegUitkomst names the tax on a home without a mortgage', () => {
 
 it('leenZin includes the gross cost only if the net cost is different', () => {
   expect(readable(leenZin(GENOEG))).toBe(
-    'Bruto betaal je € 1.100. Je leent € 250.000 van de € 270.000 die je kan lenen.',
+    'Bruto betaal je € 1.100. Je leent € 250.000 van de € 270.000 die je voor deze woning kan lenen.',
   )
   expect(leenZin({ ...GENOEG, bruto: 900 })).toMatch(/^Je leent /)
 })

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { fontSizes, growing } from '../scales'
+import { fontSizes } from '../scales'
 import { forcedColours, narrow } from '../media'
 
 /** The card with the answer of the last step, above its questions. Only its icon has the colour of good or bad news. */
@@ -17,6 +17,7 @@ export const answerCardRecipe = defineRecipe({
     borderRadius: 'kaart',
     boxShadow: '0 1px 3px rgba(0, 0, 0, 0.08)',
     '& > p:first-of-type': { display: 'flex', gap: '2', alignItems: 'flex-start' },
+    '& > p > strong': { fontWeight: 'vet' },
     '& > p > svg': { flex: 'none', marginBlockStart: 'calc((1lh - 20px) / 2)' },
     '& > [data-icoon=goed] > svg': { color: 'succes', [forcedColours]: { color: 'CanvasText' } },
     '& > [data-icoon=waarschuwing] > svg': { color: 'waarschuwing', [forcedColours]: { color: 'CanvasText' } },
@@ -36,13 +37,13 @@ export const answerCardRecipe = defineRecipe({
 export const answerFigureRecipe = defineRecipe({
   base: {
     color: 'accent',
-    fontSize: growing(40),
+    fontSize: 'kern',
     lineHeight: 'cijfer',
     fontWeight: 'vet',
     fontVariantNumeric: 'tabular-nums',
     '& > span': { display: 'inline-block', color: 'tekst', fontSize: 'inleiding', fontWeight: 'gewoon' },
     '&[data-voorlopig], &[data-voorlopig] > span': { color: 'gedempt !important', transition: 'color 0ms 200ms' },
-    [narrow]: { fontSize: `min(${fontSizes.kern}, 10cqi)` },
+    [narrow]: { fontSize: `min(${fontSizes.kernSmal}, 10cqi)` },
   },
 })
 

@@ -34,7 +34,18 @@ const patronen = {
   },
 } as const
 
-const alsGetekend = { [forcedColours]: { forcedColorAdjust: 'none' }, [print]: { printColorAdjust: 'exact' } } as const
+/** Browsers draw the patterns as they are: in forced colours with the colours of the system, and on paper. */
+const alsGetekend = {
+  [forcedColours]: {
+    forcedColorAdjust: 'none',
+    '--ho-colors-accent': 'CanvasText',
+    '--ho-colors-accent-tint': 'Canvas',
+    '--ho-colors-pagina': 'Canvas',
+    '--ho-colors-waarschuwing': 'CanvasText',
+    '--ho-colors-waarschuwing-tint': 'Canvas',
+  },
+  [print]: { printColorAdjust: 'exact' },
+} as const
 
 /** A bar that shows an amount divided into parts. */
 export const partsBarRecipe = defineRecipe({

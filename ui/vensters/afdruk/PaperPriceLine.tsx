@@ -39,7 +39,7 @@ export const PaperPriceLine = ({ beeld }: { readonly beeld: Prijsbeeld }) => {
       <g transform={`translate(0 ${BOVEN})`} fill="none" stroke="#000" strokeWidth="0.8">
         {woning !== undefined && woning > grens && <path d={rising(grens, woning - grens, HOOGTE)} />}
         <rect width={BREEDTE} height={HOOGTE} />
-        <rect width={grens} height={HOOGTE} fill={beeld.isMetMeerGeld ? 'none' : '#000'} />
+        <rect width={grens} height={HOOGTE} fill={beeld.nodigEigenGeld === undefined ? '#000' : 'none'} />
       </g>
       <path d={`M${grens} ${BOVEN}V${BOVEN + HOOGTE + 6}`} stroke="#000" strokeWidth="2" />
       {woning !== undefined && <circle cx={woning} cy={MIDDEN} r="6.5" fill="#fff" stroke="#000" strokeWidth="3" />}

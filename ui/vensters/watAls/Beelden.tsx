@@ -1,12 +1,20 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
 
 import type { Momentopname } from '../../../application'
 import { formatEuro } from '../../../domain/geld'
 import type { Part } from '../../basis/PartsChart'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-import { BarPart, SituationBars, PartMark, PartsBar, PartsLegend, SubTitle } from '../../thema/lazyParts'
+import {
+  BarPart,
+  PartMark,
+  PartsBar,
+  PartsLegend,
+  SituationBars,
+  SituationFigures,
+  SubTitle,
+} from '../../thema/lazyParts'
 import { Icon } from '../../thema/Icon'
-import { Stack, Text } from '../../thema/parts'
+import { Lines, Stack, Text } from '../../thema/parts'
 import { toMaandparts } from '../../uitkomst/maandparts'
 import type { Prijsbeeld } from '../../basis/prijsbeeld'
 import { schaalVan, toPrijsbeeld } from '../../uitkomst/prijsbeeld'
@@ -24,11 +32,17 @@ interface BeeldenProps extends Situaties {
   readonly grens: Momentopname
 }
 
+interface BeeldenMetKnopProps extends BeeldenProps {
+  /** A button below the pictures; nothing for none. */
+  readonly children: ReactNode
+}
+
 /** The pictures of the situations: the bars of the month, and the price lines. */
-export const Beelden = ({ grens, ...situaties }: BeeldenProps) => (
+export const Beelden = ({ grens, children, ...situaties }: BeeldenMetKnopProps) => (
   <Stack ref={keepInPlace} style={NO_ANCHOR}>
     <Maandbalken {...situaties} />
     <Prijslijnen {...situaties} grens={grens} />
+    {children}
   </Stack>
 )
 
@@ -71,7 +85,7 @@ const Maandbalken = (situaties: Situaties) => {
           </div>
         ))}
       </SituationBars>
-      <Legenda nu={partsVan(situaties.nu)} dan={partsVan(situaties.dan)} />
+      <Legenda balken={balken} />
     </Stack>
   )
 }
@@ -89,19 +103,45 @@ const Tekort = ({ situatie: { opzet } }: { readonly situatie: Situatie }) => {
   )
 }
 
-/** The parts of the bars, each with its amount before the change, if another, and after it. */
-const Legenda = ({ nu, dan }: { readonly nu: readonly Part[]; readonly dan: readonly Part[] }) => {
-  const namen = [...new Set([...dan, ...nu].map(({ naam }) => naam))]
-  const bedragVan = (parts: readonly Part[], naam: string): string =>
-    formatEuro(parts.find((part) => part.naam === naam)?.bedrag ?? 0)
+interface LegendaProps {
+  /** The bars with their names, the current one last. */
+  readonly balken: readonly { readonly naam: string; readonly parts: readonly Part[] }[]
+}
+
+/**
+ * The parts of the bars with their amounts. Without a kept situation: before the change, if another, and after it. Bars
+ * may name a part in another way; the last bar decides.
+ */
+const Legenda = ({ balken }: LegendaProps) => {
+  const delen = [...new Map(balken.flatMap(({ parts }) => parts).map((part) => [part.patroon, part])).values()]
+  const bedragen = ({ patroon }: Part): readonly string[] =>
+    balken.map(({ parts }) => formatEuro(parts.find((part) => part.patroon === patroon)?.bedrag ?? 0))
+  if (balken.length > 2)
+    return (
+      <Lines>
+        {delen.map((deel) => (
+          <SituationFigures key={deel.patroon}>
+            <dt>
+              <PartMark aria-hidden="true" patroon={deel.patroon} />
+              {deel.naam}
+            </dt>
+            {bedragen(deel).map((bedrag, nummer) => (
+              <dd key={balken[nummer]?.naam}>
+                <span>{balken[nummer]?.naam}</span> {bedrag}
+              </dd>
+            ))}
+          </SituationFigures>
+        ))}
+      </Lines>
+    )
   return (
     <PartsLegend>
-      {namen.map((naam) => {
-        const [was, wordt] = [bedragVan(nu, naam), bedragVan(dan, naam)]
+      {delen.map((deel) => {
+        const [was, wordt = was] = bedragen(deel)
         return (
-          <li key={naam}>
-            <PartMark aria-hidden="true" patroon={[...dan, ...nu].find((part) => part.naam === naam)?.patroon} />
-            {naam}
+          <li key={deel.patroon}>
+            <PartMark aria-hidden="true" patroon={deel.patroon} />
+            {deel.naam}
             <span>
               {was !== wordt && <WasWordt was={was} />}
               {wordt}

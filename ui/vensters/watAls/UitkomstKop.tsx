@@ -71,7 +71,7 @@ export const UitkomstKop = (situaties: NuEnDan) => {
 
 /** The sentences about the main figure, the tax on a home without a mortgage, and a rate that changes. */
 export const UitkomstZin = ({ nu, dan }: NuEnDan) => (
-  <Text soort="gedempt">
+  <Text>
     {[toZin({ nu, dan }), ...belastingzinnen(nu.belasting, dan.belasting), ...rentezinnen(nu.rente, dan.rente)].join(
       ' ',
     )}

@@ -13,7 +13,7 @@ import { ActionButton } from '../../basis/press/ActionButton'
 import { probeerselTekst } from '../../tekst/probeersel'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 import { SideBySide } from '../../thema/lazyParts'
-import { Text } from '../../thema/parts'
+import { Row, Text } from '../../thema/parts'
 import { vraagWoorden } from '../../tekst/vragen/vragen'
 import { Beelden } from './Beelden'
 import { Energiekeuze } from './Energiekeuze'
@@ -52,14 +52,17 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
       gezegd={watAls.gezegd}
       metWoorden
       kop={situaties && <UitkomstKop {...situaties} />}
-      actie={watAls.isTeBewaren && situaties && <BewaarButton {...watAls} situaties={situaties} />}
     >
       {situaties && <UitkomstZin {...situaties} />}
       <Text soort="gedempt">
         {isLokaal ? tekst.inleiding.lokaal : tekst.inleiding.dienst} {tekst.blijft}
       </Text>
       <SideBySide>{EERSTE_BEDRAGEN.map(schuifveld)}</SideBySide>
-      {watAls.toontBeelden && situaties && grens && <Beelden {...situaties} grens={grens} />}
+      {watAls.toontBeelden && situaties && grens && (
+        <Beelden {...situaties} grens={grens}>
+          {watAls.isTeBewaren && <BewaarButton {...watAls} situaties={situaties} />}
+        </Beelden>
+      )}
       <SideBySide style={LEVEL_SLIDERS}>
         {gevraagdeInkomens(geopend).map(schuifveld)}
         <Schuifperiode watAls={watAls} />
@@ -131,15 +134,17 @@ const BewaarButton = ({ orientatie, bewaar, situaties }: MetWatAls['watAls'] & {
   const { bewaard, dan } = situaties
   const isBewaard = bewaard && !isAnders(bewaard.momentopname, dan.momentopname)
   return (
-    <ActionButton
-      soort="stil"
-      bezig={orientatie.loading || undefined}
-      onActie={() => {
-        if (!orientatie.loading) bewaar()
-      }}
-    >
-      {isBewaard ? tekst.isBewaard : tekst.bewaar}
-    </ActionButton>
+    <Row>
+      <ActionButton
+        soort="stil"
+        bezig={orientatie.loading || undefined}
+        onActie={() => {
+          if (!orientatie.loading) bewaar()
+        }}
+      >
+        {isBewaard ? tekst.isBewaard : tekst.bewaar}
+      </ActionButton>
+    </Row>
   )
 }
 

@@ -130,6 +130,15 @@ describe("the pictures of the dialog 'Wat als je iets verandert?'", () => {
     expect(uitkomst('Bruto maandlast')).toEqual(['€ 777', '€ 777'])
   })
 
+  it('interest has one line in the legend, also if only one of the bars has a tax advantage', () => {
+    show(GENOEG)
+    const rentes = () => Object.keys(legenda()).filter((naam) => naam.startsWith('Rente'))
+    fillIn('Vraagprijs van de woning', '190.000', element())
+    expect(rentes()).toEqual(['Rente, na belasting'])
+    fillIn('Eigen geld', '185.000', element())
+    expect(rentes()).toEqual(['Rente'])
+  })
+
   it('the parts of a bar add up to its net cost and the tax advantage, for any price, own money and income', () => {
     const { services } = show(GENOEG)
     const een = fc.record({

@@ -15,7 +15,7 @@ const knop = (naam: string) => inside().queryByRole('button', { name: naam })
 const klik = (naam: string): void => click(naam, element())
 const gezegd = () => readable(element().querySelector('[aria-live=assertive]'))
 const koppen = () =>
-  [...inside().getByRole('table', { name: 'Dit is dan de uitkomst' }).querySelectorAll('thead th')].map(readable)
+  [...inside().getByRole('table', { name: 'De uitkomst in cijfers' }).querySelectorAll('thead th')].map(readable)
 const prijslijnen = () =>
   inside()
     .getAllByText(/ en jouw woning kost /)
@@ -55,7 +55,17 @@ describe("a kept situation of the dialog 'Wat als je iets verandert?'", () => {
     expect(koppen()).toEqual(['Nu', 'Bewaard', 'Dan'])
     const bedragen = uitkomst('Hypotheekbedrag')
     expect(new Set(bedragen).size).toBe(3)
-    expect([...element().querySelectorAll('dl > div > dt')].map(readable)).toEqual(['Nu', 'Bewaard', 'Dan'])
+    const [balken, legenda] = [...element().querySelectorAll('dl')].map((lijst) =>
+      [...lijst.querySelectorAll('dt')].map(readable),
+    )
+    expect(balken).toEqual(['Nu', 'Bewaard', 'Dan'])
+    expect(legenda).toEqual(['Rente, na belasting', 'Aflossing', 'Belastingvoordeel'])
+    const rente = inside().getByText('Rente, na belasting').parentElement?.querySelectorAll('dd')
+    expect([...(rente ?? [])].map((bedrag) => /^\D+/.exec(readable(bedrag))?.[0])).toEqual([
+      'Nu € ',
+      'Bewaard € ',
+      'Dan € ',
+    ])
     expect(prijslijnen()).toEqual([
       expect.stringMatching(/kost € 210\.000\.$/),
       expect.stringMatching(/kost € 190\.000\.$/),

@@ -104,7 +104,7 @@ it("after a change of brand, the dialog 'Wat als je iets verandert?' compares no
     services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' })
     services.orientatie.herbereken()
   })
-  expect(inside().queryByRole('table', { name: 'Dit is dan de uitkomst' })).toBeNull()
+  expect(inside().queryByRole('table', { name: 'De uitkomst in cijfers' })).toBeNull()
   expect(readable(element())).not.toContain('€ 700')
   now(() => berekening.last().succeedWith({ hypotheekbedrag: 200_000, maandlastNetto: 800 }))
   expect(readable(element())).toContain('€ 800')
@@ -151,6 +151,8 @@ it('below the figures the dialog names the amount that is needed and the loan', 
   schuifPrijs('200000')
   const [lening, kanLenen] = ['Hypotheekbedrag', 'Je kan lenen'].map((naam) => uitkomst(naam)[1])
   expect(readable(element())).toMatch(
-    new RegExp(String.raw`Je hebt € [\d.]+ nodig\. Je leent ${lening} van de ${kanLenen} die je kan lenen\.`),
+    new RegExp(
+      String.raw`Je hebt € [\d.]+ nodig\. Je leent ${lening} van de ${kanLenen} die je voor deze woning kan lenen\.`,
+    ),
   )
 })
