@@ -4,7 +4,7 @@
  * command can run again when more changes arrive. The first version only lists what there is, because nobody has an
  * earlier one: the other texts are printed and left out.
  *
- * Usage: node adapters/build/release/release.mjs, in a clone with its tags
+ * Usage: npm run release, in a clone with its tags
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -22,6 +22,8 @@ const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken
 const GEBRUIK = 'Gebruik mijn antwoorden'
 const INKOMEN = 'Bruto jaarinkomen'
 const KAN_NIET = 'Je browser laat bewaren niet toe. Laat deze pagina open om je antwoorden te houden.'
+/** The prototype of the storage that jsdom makes. Since Node 25 the global `Storage` may be that of Node. */
+const STORAGE = Object.getPrototypeOf(sessionStorage) as Storage
 
 const eerder = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 }))
 const bewaard = formatGedeeld({ labelCode: 'MY', normjaar: 2025, datum: '2026-11-20', antwoorden: toAnders(eerder) })
@@ -52,7 +54,7 @@ const wis = () => {
 
 it('without the setting `bewaren`, no answers are read, written or offered', () => {
   kladblad.write(bewaard)
-  const aangeraakt = (['getItem', 'setItem', 'removeItem'] as const).map((doen) => vi.spyOn(Storage.prototype, doen))
+  const aangeraakt = (['getItem', 'setItem', 'removeItem'] as const).map((doen) => vi.spyOn(STORAGE, doen))
   toon(undefined, { bewaren: false })
   fillIn(INKOMEN, '60.000')
   for (const doen of aangeraakt) expect(doen).not.toHaveBeenCalled()
@@ -228,7 +230,7 @@ describe('a browser that cannot keep answers', () => {
     ['refuses all access', ['getItem', 'setItem', 'removeItem']],
     ['is full', ['setItem']],
   ] as const)('when the storage of the browser %s, a message appears and answers are still used', (_, weigert) => {
-    for (const doen of weigert) vi.spyOn(Storage.prototype, doen).mockImplementation(vol)
+    for (const doen of weigert) vi.spyOn(STORAGE, doen).mockImplementation(vol)
     const { services } = toon()
     fillIn(INKOMEN, '60.000')
     expect(screen.getByText(KAN_NIET)).toBeVisible()
@@ -236,7 +238,7 @@ describe('a browser that cannot keep answers', () => {
   })
 
   it('the message that the browser cannot store answers disappears once storing succeeds', () => {
-    const weigering = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(vol)
+    const weigering = vi.spyOn(STORAGE, 'setItem').mockImplementation(vol)
     toon()
     fillIn(INKOMEN, '60.000')
     expect(screen.getByText(KAN_NIET)).toBeVisible()
