@@ -120,13 +120,24 @@ export const HypotheekOrientatie: ForwardRefExoticComponent<
   Omit<HypotheekOrientatieProps, 'ref'> & RefAttributes<HypotheekOrientatieElement>
 > = forwardRef<HypotheekOrientatieElement, Omit<HypotheekOrientatieProps, 'ref'>>(
   (
-    { tag = 'hypotheek-orientatie', children, onGereed, onStap, onResultaat, onFout, onDoorklik, ...eigenschappen },
+    {
+      tag = 'hypotheek-orientatie',
+      children,
+      onGereed,
+      onStap,
+      onResultaat,
+      onAntwoorden,
+      onFout,
+      onDoorklik,
+      ...eigenschappen
+    },
     ref,
   ) => {
+    const luisteraars: Required<Luisteraars> = { onGereed, onStap, onResultaat, onAntwoorden, onFout, onDoorklik }
     const own = useRef<HypotheekOrientatieElement>(null)
     const latest = useRef<Luisteraars>({})
     useLayoutEffect(() => {
-      latest.current = { onGereed, onStap, onResultaat, onFout, onDoorklik }
+      latest.current = luisteraars
     })
     useLayoutEffect(() => listen(own.current, latest), [tag])
     useImperativeHandle<Gezet, Gezet>(ref, () => own.current, [tag])

@@ -92,6 +92,7 @@ const SAMENGESTELD = [
   'nieuwereNormenZin',
   'normwisselZinnen',
   'naamVanAntwoord',
+  'nodigEigenGeld',
   'ongeveerKopenTot',
   'ongeveerPrijs',
   'overLabel',

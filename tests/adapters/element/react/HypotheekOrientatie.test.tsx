@@ -101,12 +101,14 @@ describe('the React component HypotheekOrientatie', () => {
     expect(gehoord).toEqual(['eerst 1', 'later 2'])
   })
 
-  it('the React component calls the listeners onGereed, onResultaat, onFout and onDoorklik', () => {
+  it('the React component calls the listener of every event', () => {
     const gehoord: string[] = []
     const { container } = render(
       <HypotheekOrientatie
         labelCode="MY"
         onGereed={({ detail }) => gehoord.push(`gereed ${detail.stap}`)}
+        onStap={({ detail }) => gehoord.push(`stap ${detail.naar}`)}
+        onAntwoorden={({ detail }) => gehoord.push(`antwoorden ${detail.velden.join()}`)}
         onResultaat={({ detail }) => gehoord.push(`resultaat ${detail.financieringsOpzet.maandlastBruto}`)}
         onFout={({ detail }) => gehoord.push(`fout ${detail.code}`)}
         onDoorklik={({ detail }) => gehoord.push(`doorklik ${detail.url}`)}
@@ -120,13 +122,22 @@ describe('the React component HypotheekOrientatie', () => {
       maandlastNetto: 4,
     }
     dispatch(element, 'gereed', { stap: 0 })
+    dispatch(element, 'stap', { van: 0, naar: 1 })
+    dispatch(element, 'antwoorden', { velden: ['eigenGeld'] })
     dispatch(element, 'resultaat', {
       financieringsOpzet,
       rekenbewijs: () => Promise.resolve(undefined),
     })
     dispatch(element, 'fout', { code: 'label-code', bericht: 'Geen merk' })
     dispatch(element, 'doorklik', { doel: 'adviseur-zoeken', url: '/adviseurs' })
-    expect(gehoord).toEqual(['gereed 0', 'resultaat 3', 'fout label-code', 'doorklik /adviseurs'])
+    expect(gehoord).toEqual([
+      'gereed 0',
+      'stap 1',
+      'antwoorden eigenGeld',
+      'resultaat 3',
+      'fout label-code',
+      'doorklik /adviseurs',
+    ])
   })
 
   it('preventDefault in the onDoorklik listener of the React component cancels the doorklik event', () => {
