@@ -27,11 +27,12 @@ export const PrijslijnBijVraag = () => {
   const appearing = useAppearing()
   const grens = usePrijsgrens()
   const isOpen = useAfterRelease(useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning === undefined))
+  const ongeveer = isOpen ? grens?.ongeveer : undefined
   return (
     grens && (
       <Stack ref={appearing} ruimte="lijn">
-        <Prijslijn beeld={grens.beeld} />
-        {isOpen && grens.ongeveer && <Text soort="rustig">{grens.ongeveer}</Text>}
+        <Prijslijn beeld={grens.beeld} isUitgelegd={ongeveer !== undefined} />
+        {ongeveer && <Text soort="rustig">{ongeveer}</Text>}
       </Stack>
     )
   )

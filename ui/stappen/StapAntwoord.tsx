@@ -144,9 +144,7 @@ const MetWoning = (props: MetWoningProps) => {
           )}
           {verouderd}
           {zegBelasting(uitkomst.belasting).map((zin) => (
-            <Text key={zin} soort="gedempt">
-              {zin}
-            </Text>
+            <Text key={zin}>{zin}</Text>
           ))}
           {uitkomst.lening > 0 && verdeling && <MaandverdelingChart verdeling={verdeling} netto={uitkomst.netto} />}
           {grens && <Prijslijn beeld={grens.beeld} />}

@@ -13,9 +13,9 @@ import { apiReport } from './apiReport'
 
 /** The largest size of each tarball, in bytes. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'hypotheek-orientatie': 1215 * KB,
-  'hypotheek-orientatie-mcp': 38 * KB,
-  'hypotheek-orientatie-server': 715 * KB,
+  'hypotheek-orientatie': 1240 * KB,
+  'hypotheek-orientatie-mcp': 41 * KB,
+  'hypotheek-orientatie-server': 730 * KB,
 }
 
 const NAMES = Object.keys(BUDGETS)
@@ -106,7 +106,7 @@ describe('the tarballs', () => {
   })
 
   it('the files of the main package are within their size budget', () => {
-    expectWithin('the files of the main package', tarballOf('hypotheek-orientatie').unpackedSize, 4330 * KB)
+    expectWithin('the files of the main package', tarballOf('hypotheek-orientatie').unpackedSize, 4420 * KB)
   })
 
   it('no tarball contains a source map', () => {

@@ -56,6 +56,19 @@ describe('the price line', () => {
     expect(lineOf({ ...PAST, prijs: 400_000 }).line.woning).toBeCloseTo(1 / 1.08, 3)
   })
 
+  it('with too little own money the home is beyond reach, also below the price that more own money makes possible', () => {
+    const teDuur = (beeld: Prijsbeeld): readonly boolean[] => {
+      const { container, unmount } = render(<Prijslijn beeld={beeld} />)
+      const heeft = ['[data-te-duur]', '[data-deel=voorwaarde] + [data-deel=gat]', '[data-deel=bereik]'].map(
+        (deel) => container.querySelector(deel) !== null,
+      )
+      unmount()
+      return heeft
+    }
+    expect(teDuur(PAST)).toEqual([false, false, true])
+    expect(teDuur({ ...PAST, nodigEigenGeld: 6_590 })).toEqual([true, true, false])
+  })
+
   it('lines with one scale have equal prices at equal places', () => {
     expect(lineOf(PAST, undefined, 1_000_000).line).toMatchObject({ grens: 0.2, woning: 0.1 })
   })

@@ -37,11 +37,11 @@ interface BeeldenMetKnopProps extends BeeldenProps {
   readonly children: ReactNode
 }
 
-/** The pictures of the situations: the bars of the month, and the price lines. */
+/** The pictures of the situations: the price lines, and the bars of the month. */
 export const Beelden = ({ grens, children, ...situaties }: BeeldenMetKnopProps) => (
   <Stack ref={keepInPlace} style={NO_ANCHOR}>
-    <Maandbalken {...situaties} />
     <Prijslijnen {...situaties} grens={grens} />
+    <Maandbalken {...situaties} />
     {children}
   </Stack>
 )
