@@ -17,11 +17,13 @@ import type { Prijsvondst } from '../vensters/veranderen/useHoogstePrijs'
 import { VeranderButton } from '../samenvatting/VeranderButton'
 import { VerhaalButton } from '../samenvatting/VerhaalButton'
 import { linesIn } from '../tekst/lineText'
+import { geenPrijsZin } from '../tekst/middelenZin'
 import { useBonnetje } from '../samenvatting/useBonnetje'
 import { MaandverdelingChart } from './MaandverdelingChart'
 import { Mislukt, Naar, NaarEigenGeld, ZonderInkomen, ZonderWoning, type ZoekProps } from './antwoorddelen'
 import { leenZin, uitkomstVan, zegBelasting, zegNogNiets, zegPeriode, zegUitkomst } from '../uitkomst/uitkomst'
 import { Prijslijn } from '../uitkomst/Prijslijn'
+import { zijnAlleenKosten } from '../uitkomst/prijsbeeld'
 import type { Prijsgrens } from '../uitkomst/kopenTot'
 import type { StapuitkomstState } from './useStapuitkomst'
 
@@ -95,6 +97,7 @@ const MetWoning = (props: MetWoningProps) => {
   switch (uitkomst.soort) {
     case 'tekort': {
       const tekort = formatEuro(uitkomst.tekort)
+      const isKosten = grens !== undefined && zijnAlleenKosten(grens.beeld)
       return (
         <>
           {uitkomst.wachtOp ? (
@@ -110,7 +113,8 @@ const MetWoning = (props: MetWoningProps) => {
           )}
           {verouderd}
           {veranderen && prijs && <veranderen.HoogstePrijs momentopname={momentopname} prijs={prijs} figure={figure} />}
-          {grens && <Prijslijn beeld={grens.beeld} />}
+          {isKosten && !prijs && <Text>{geenPrijsZin(momentopname.financieringsOpzet)}</Text>}
+          {grens && !isKosten && <Prijslijn beeld={grens.beeld} />}
           {melding === 'waarschuwing' && <Text>{renteTekst.letOp}</Text>}
           {periode && <Text>{zegPeriode(periode)}</Text>}
           {opnieuw ??

@@ -40,6 +40,9 @@ export const watAlsTekst = {
   prijslijn: 'Wat je kan kopen',
   bewaar: 'Bewaar deze situatie',
   isBewaard: 'Situatie bewaard',
+  /** The main figure of the kept situation, below that of the current one. */
+  bewaardNetto: (netto: string) => `In de bewaarde situatie betaal je netto ${netto} per maand.`,
+  bewaardTekort: (tekort: string) => `In de bewaarde situatie kom je ${tekort} tekort.`,
   bewaardIs: (wijzigingen: string) => `Bewaard: ${wijzigingen}.`,
   gebruik: 'Gebruik deze situatie',
   verwijder: 'Verwijder deze situatie',

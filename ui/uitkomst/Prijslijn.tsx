@@ -13,7 +13,7 @@ interface PrijslijnProps {
   readonly eerder?: Prijsbeeld | undefined
   /** Whether the home is of a shared calculation, and so perhaps of somebody else. */
   readonly isGedeeld?: boolean
-  /** Whether sentences below the line say what it shows. Then the line is its picture, with the amount only. */
+  /** Whether sentences below the line say what it shows, and the own money that it takes. */
   readonly isUitgelegd?: boolean
   /** The price at the end of the line, in euro, so that lines below each other have one scale. */
   readonly schaal?: number
@@ -22,8 +22,8 @@ interface PrijslijnProps {
 /**
  * A line from a price of 0 to beyond the price of the home. It is filled up to the highest price that the buyers can
  * pay, a ring marks the home, and stripes fill the gap between them if the home costs more. With too little own money
- * for any price, stripes fill the line up to the home, over the outline of what more own money makes possible. Screen
- * readers read one sentence instead.
+ * for any price, the line has the outline of what more own money makes possible. Screen readers read one sentence
+ * instead.
  */
 export const Prijslijn = ({
   beeld,
@@ -33,8 +33,7 @@ export const Prijslijn = ({
   schaal = schaalVan(beeld, ...(eerder ? [eerder] : [])),
 }: PrijslijnProps) => {
   const { kopenTot, prijs, nodigEigenGeld } = beeld
-  const { woorden, bedrag } = kopenTotLabel(beeld)
-  const isTeDuur = prijs !== undefined && (prijs > kopenTot || nodigEigenGeld !== undefined)
+  const { woorden, bedrag } = kopenTotLabel(isUitgelegd ? { ...beeld, nodigEigenGeld: undefined } : beeld)
   const wasZin = eerder && zegEerder(beeld, eerder)
   const at = (euro: number): number => Math.min(1, Math.max(0, euro / schaal))
   return (
@@ -53,16 +52,15 @@ export const Prijslijn = ({
           )}
         </Label>
         <div data-spoor="">
-          {nodigEigenGeld !== undefined && <div data-deel="voorwaarde" style={filledTo(at(kopenTot))} />}
           {prijs !== undefined && <div data-deel="gat" style={filledTo(at(prijs))} />}
-          {nodigEigenGeld === undefined && <div data-deel="bereik" style={filledTo(at(kopenTot))} />}
+          <div data-deel={nodigEigenGeld === undefined ? 'bereik' : 'voorwaarde'} style={filledTo(at(kopenTot))} />
         </div>
         {eerder?.prijs !== undefined && <Mark soort="was" plek={at(eerder.prijs)} />}
         {eerder && <Mark soort="grensWas" plek={at(eerder.kopenTot)} />}
         <Mark soort="grens" plek={at(kopenTot)} />
-        {prijs !== undefined && <Mark soort="woning" plek={at(prijs)} isTeDuur={isTeDuur} />}
+        {prijs !== undefined && <Mark soort="woning" plek={at(prijs)} isTeDuur={prijs > kopenTot} />}
         <Label plek={at(kopenTot)}>
-          {!isUitgelegd && woorden} <b>{bedrag}</b>
+          {woorden} <b>{bedrag}</b>
         </Label>
       </PriceLine>
       {wasZin && <Text soort="gedempt">{wasZin}</Text>}
@@ -80,7 +78,7 @@ interface MarkProps {
   readonly soort: 'woning' | 'grens' | 'was' | 'grensWas'
   /** The place on the line: a fraction from 0 to 1. */
   readonly plek: number
-  /** Whether the home costs more than the buyers can pay with the own money that they have. */
+  /** Whether the home costs more than the buyers can pay. */
   readonly isTeDuur?: boolean
 }
 

@@ -24,6 +24,13 @@ export const toPrijsbeeld = (berekend: Berekend): Prijsbeeld | undefined => {
   return grens && prijsbeeldVan(grens, berekend.vraagprijsWoning)
 }
 
+/**
+ * Whether a shortage is own money for the costs alone: the home is within reach, but the buyers have too little own
+ * money for any price. A price line would then show a home that fits.
+ */
+export const zijnAlleenKosten = ({ nodigEigenGeld: nodig, prijs = Infinity, kopenTot }: Prijsbeeld): boolean =>
+  nodig !== undefined && prijs <= kopenTot
+
 /** The label of the highest price: its words and its amount. */
 interface Label {
   readonly woorden: string

@@ -56,19 +56,6 @@ describe('the price line', () => {
     expect(lineOf({ ...PAST, prijs: 400_000 }).line.woning).toBeCloseTo(1 / 1.08, 3)
   })
 
-  it('with too little own money the home is beyond reach, also below the price that more own money makes possible', () => {
-    const teDuur = (beeld: Prijsbeeld): readonly boolean[] => {
-      const { container, unmount } = render(<Prijslijn beeld={beeld} />)
-      const heeft = ['[data-te-duur]', '[data-deel=voorwaarde] + [data-deel=gat]', '[data-deel=bereik]'].map(
-        (deel) => container.querySelector(deel) !== null,
-      )
-      unmount()
-      return heeft
-    }
-    expect(teDuur(PAST)).toEqual([false, false, true])
-    expect(teDuur({ ...PAST, nodigEigenGeld: 6_590 })).toEqual([true, true, false])
-  })
-
   it('lines with one scale have equal prices at equal places', () => {
     expect(lineOf(PAST, undefined, 1_000_000).line).toMatchObject({ grens: 0.2, woning: 0.1 })
   })
@@ -139,6 +126,20 @@ describe('the price line beside the question about the price', () => {
     for (const antwoorden of [{ vraagprijsWoning: 150_000 }, { vraagprijsWoning: 900_000 }, {}]) {
       showAt(3, { vraagprijsWoning: undefined, eigenGeld: 15_000, ...antwoorden }, { normjaar: 2026 })
       expect(priceLines(document).map(({ prijs: van }) => van)).toEqual([antwoorden.vraagprijsWoning])
+      cleanUp()
+    }
+  })
+
+  it('step 3 says instead of a price line that own money pays the costs, if only they are not covered', () => {
+    const zin = /^Ook bij een lagere prijs kom je tekort: de kosten kan je niet lenen\. Die betaal je met eigen geld\.$/
+    for (const [antwoorden, zinnen, lijnen] of [
+      [{ vraagprijsWoning: 150_000, eigenGeld: undefined }, 1, 0],
+      [{ vraagprijsWoning: 1, eigenGeld: undefined }, 1, 0],
+      [{ vraagprijsWoning: 900_000, eigenGeld: undefined }, 1, 1],
+      [{ vraagprijsWoning: 900_000, eigenGeld: 15_000 }, 0, 1],
+    ] as const) {
+      showAt(3, antwoorden, { normjaar: 2026 })
+      expect([screen.queryAllByText(zin).length, priceLines(document).length]).toEqual([zinnen, lijnen])
       cleanUp()
     }
   })

@@ -23,7 +23,6 @@ export const PaperPriceLine = ({ beeld }: { readonly beeld: Prijsbeeld }) => {
   const { kopenTot, prijs } = beeld
   const { woorden, bedrag } = kopenTotLabel(beeld)
   const grens = at(kopenTot)
-  const bereik = beeld.nodigEigenGeld === undefined ? grens : 0
   const woning = prijs === undefined ? undefined : at(prijs)
   return (
     <svg
@@ -38,7 +37,7 @@ export const PaperPriceLine = ({ beeld }: { readonly beeld: Prijsbeeld }) => {
         </text>
       )}
       <g transform={`translate(0 ${BOVEN})`} fill="none" stroke="#000" strokeWidth="0.8">
-        {woning !== undefined && woning > bereik && <path d={rising(bereik, woning - bereik, HOOGTE)} />}
+        {woning !== undefined && woning > grens && <path d={rising(grens, woning - grens, HOOGTE)} />}
         <rect width={BREEDTE} height={HOOGTE} />
         <rect width={grens} height={HOOGTE} fill={beeld.nodigEigenGeld === undefined ? '#000' : 'none'} />
       </g>

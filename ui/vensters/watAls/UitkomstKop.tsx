@@ -69,12 +69,27 @@ export const UitkomstKop = (situaties: NuEnDan) => {
   )
 }
 
-/** The sentences about the main figure, the tax on a home without a mortgage, and a rate that changes. */
-export const UitkomstZin = ({ nu, dan }: NuEnDan) => (
+/** Returns the sentence on the main figure of the kept situation; none without one, and while it is the current one. */
+const bewaardZinnen = ({ bewaard, dan }: Situaties): readonly string[] => {
+  if (!bewaard || !isAnders(bewaard.momentopname, dan.momentopname)) return []
+  const tekort = tekortVan(bewaard)
+  return [
+    tekort > 0 ? tekst.bewaardTekort(formatEuro(tekort)) : tekst.bewaardNetto(formatEuro(bewaard.opzet.maandlastNetto)),
+  ]
+}
+
+/**
+ * The sentences about the main figure, that of the kept situation, the tax on a home without a mortgage, and a rate that
+ * changes.
+ */
+export const UitkomstZin = ({ nu, bewaard, dan }: Situaties) => (
   <Text>
-    {[toZin({ nu, dan }), ...belastingzinnen(nu.belasting, dan.belasting), ...rentezinnen(nu.rente, dan.rente)].join(
-      ' ',
-    )}
+    {[
+      toZin({ nu, dan }),
+      ...bewaardZinnen({ nu, bewaard, dan }),
+      ...belastingzinnen(nu.belasting, dan.belasting),
+      ...rentezinnen(nu.rente, dan.rente),
+    ].join(' ')}
   </Text>
 )
 

@@ -53,6 +53,9 @@ describe("a kept situation of the dialog 'Wat als je iets verandert?'", () => {
   it('the kept situation has a column, a bar and a price line between those of before and after', () => {
     bewaarEnVerander()
     expect(koppen()).toEqual(['Nu', 'Bewaard', 'Dan'])
+    expect(readable(inside().getByText(/In de bewaarde situatie/))).toContain(
+      `In de bewaarde situatie betaal je netto ${uitkomst('Netto maandlast')[1]} per maand.`,
+    )
     const bedragen = uitkomst('Hypotheekbedrag')
     expect(new Set(bedragen).size).toBe(3)
     const [balken, legenda] = [...element().querySelectorAll('dl')].map((lijst) =>
