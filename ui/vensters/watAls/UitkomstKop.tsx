@@ -79,8 +79,8 @@ const bewaardZinnen = ({ bewaard, dan }: Situaties): readonly string[] => {
 }
 
 /**
- * The sentences about the main figure, that of the kept situation, the tax on a home without a mortgage, and a rate that
- * changes.
+ * The sentences about the main figure, that of the kept situation, the tax on a home without a mortgage, and a rate
+ * that changes.
  */
 export const UitkomstZin = ({ nu, bewaard, dan }: Situaties) => (
   <Text>
