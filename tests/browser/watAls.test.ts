@@ -8,11 +8,10 @@ const WAT_ALS = 'Wat als je iets verandert?'
 const INCOME = 'Schuif je inkomen'
 const PERIOD = 'Hoe lang wil je je rente vastzetten?'
 const KEEP = 'Bewaar deze situatie'
-/** The sizes of phones in pixels, of which one lies on its side. */
+/** The sizes of phones in pixels. */
 const PHONES = [
   [320, 568],
   [360, 640],
-  [568, 320],
   [390, 844],
 ] as const
 /** Amounts without a shortage. */

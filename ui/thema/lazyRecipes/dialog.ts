@@ -124,7 +124,7 @@ export const uitkomstRecipe = defineRecipe({
  * The foot of a dialog, with the close button on the left and the main button on the right. On a phone without room for
  * both buttons, the close button is below the main button. The foot is always in view, except in a window under 320
  * pixels high. A foot with only the close button, which the head has too, is also not in view in a window of 480 to 600
- * pixels high. Below a figure in the head, it is not in view in any window that is small.
+ * pixels high, or on a phone when the head has a figure.
  */
 export const dialogFootRecipe = defineRecipe({
   base: {
@@ -146,7 +146,6 @@ export const dialogFootRecipe = defineRecipe({
       '& > :not(p)': { flex: '1 1 auto', paddingInline: '2' },
       '&[data-zonder-actie=kop]': { position: 'static' },
     },
-    [notHigh]: { '&[data-zonder-actie=kop]': { position: 'static' } },
     [notTall]: { '&[data-zonder-actie]': { position: 'static' } },
     [low]: { position: 'static' },
     [print]: { display: 'none' },
