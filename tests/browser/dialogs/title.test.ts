@@ -29,11 +29,12 @@ const faults = (dialog: Locator): Promise<readonly string[]> =>
       const lines = Math.round(title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight))
       const box = element.getBoundingClientRect()
       const isFull = element.scrollHeight > element.clientHeight
-      // In a low window, a foot with only a closing button scrolls along, because the cross closes the dialog too. On
-      // a phone it also does so below a figure in the head.
+      // In a low window, a foot with only a closing button scrolls along, because the cross closes the dialog too.
+      // Below a figure in the head it also does so on a phone, upright and lying.
       const isLow = innerHeight >= 480 && innerHeight < low
       const footWithout = isLow ? '[data-zonder-actie]' : '[data-zonder-actie=kop]'
-      const isFootLow = (isLow || innerWidth < 480) && element.querySelector(footWithout) !== null
+      const isSmall = Math.min(innerWidth, innerHeight) < 480
+      const isFootLow = (isLow || isSmall) && element.querySelector(footWithout) !== null
       const buttons = [
         ...element.querySelectorAll(
           isFootLow ? '[data-inhoud] > div:first-child > button' : '[data-inhoud] > div:last-child > button',

@@ -63,7 +63,7 @@ const atTheEdgeOnPhone = { marginInline: '-16px', paddingInline: '4' } as const
 
 /**
  * The head of a dialog: the title, the close button, and any content that must stay in view. In a window under 480
- * pixels high, the title and the button scroll with the dialog.
+ * pixels high, the title scrolls with the dialog, and without a figure the button too.
  */
 export const dialogHeadRecipe = defineRecipe({
   base: {
@@ -86,6 +86,16 @@ export const dialogHeadRecipe = defineRecipe({
       display: 'contents',
       '& > h2': { marginBlockStart: '4', marginInlineEnd: '44px' },
       '& > button': { position: 'absolute', insetBlockStart: '16px', insetInlineEnd: '16px' },
+      // Beside the figure that stays in view, the button stays too: above the title while the dialog is not scrolled.
+      '&:has(> [data-uitkomst]) > button': {
+        position: 'sticky',
+        insetBlockStart: '2px',
+        zIndex: 2,
+        order: -1,
+        alignSelf: 'flex-end',
+        marginBlockEnd: '-68px',
+        [onPhone]: { marginBlockEnd: '-60px' },
+      },
     },
     [print]: {
       position: 'static !important',
@@ -116,6 +126,7 @@ export const uitkomstRecipe = defineRecipe({
       borderColor: 'lijn',
       '& > strong': { fontSize: 'groep' },
       [onPhone]: { ...atTheEdgeOnPhone, '& > strong': { fontSize: 'groep' } },
+      '&&': { paddingInlineEnd: '56px' },
     },
   },
 })
@@ -124,7 +135,7 @@ export const uitkomstRecipe = defineRecipe({
  * The foot of a dialog, with the close button on the left and the main button on the right. On a phone without room for
  * both buttons, the close button is below the main button. The foot is always in view, except in a window under 320
  * pixels high. A foot with only the close button, which the head has too, is also not in view in a window of 480 to 600
- * pixels high, or on a phone when the head has a figure.
+ * pixels high. Below a head with a figure it is not in view on a phone and in a window under 480 pixels high.
  */
 export const dialogFootRecipe = defineRecipe({
   base: {
@@ -146,6 +157,7 @@ export const dialogFootRecipe = defineRecipe({
       '& > :not(p)': { flex: '1 1 auto', paddingInline: '2' },
       '&[data-zonder-actie=kop]': { position: 'static' },
     },
+    [notHigh]: { '&[data-zonder-actie=kop]': { position: 'static' } },
     [notTall]: { '&[data-zonder-actie]': { position: 'static' } },
     [low]: { position: 'static' },
     [print]: { display: 'none' },

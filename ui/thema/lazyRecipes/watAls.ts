@@ -41,5 +41,7 @@ export const situationFiguresRecipe = defineRecipe({
     '& > dt': { flexBasis: '100%', display: 'flex', gap: '2' },
     '& > dd': { flex: `1 1 ${growing(84)}`, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& > dd > span': { display: 'block', color: 'gedempt', fontSize: 'klein' },
+    '& > dt:has(+ dd:last-child)': { flex: '1 1 auto' },
+    '& > dd:only-of-type': { flex: '0 1 auto' },
   },
 })

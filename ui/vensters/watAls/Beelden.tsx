@@ -4,15 +4,7 @@ import type { Momentopname } from '../../../application'
 import { formatEuro } from '../../../domain/geld'
 import type { Part } from '../../basis/PartsChart'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-import {
-  BarPart,
-  PartMark,
-  PartsBar,
-  PartsLegend,
-  SituationBars,
-  SituationFigures,
-  SubTitle,
-} from '../../thema/lazyParts'
+import { BarPart, PartMark, PartsBar, PartsLegend, SituationBars, SubTitle } from '../../thema/lazyParts'
 import { Icon } from '../../thema/Icon'
 import { Lines, Stack, Text } from '../../thema/parts'
 import { toMaandparts } from '../../uitkomst/maandparts'
@@ -20,6 +12,7 @@ import type { Prijsbeeld } from '../../basis/prijsbeeld'
 import { schaalVan, toPrijsbeeld } from '../../uitkomst/prijsbeeld'
 import { Prijslijn } from '../../uitkomst/Prijslijn'
 import type { Situatie, Situaties } from './situatie'
+import { CijferBlock } from './CijferBlock'
 import { keepInPlace } from './keepInPlace'
 import { metNaam } from './metNaam'
 import { WasWordt } from './UitkomstKop'
@@ -39,15 +32,12 @@ interface BeeldenMetKnopProps extends BeeldenProps {
 
 /** The pictures of the situations: the price lines, and the bars of the month. */
 export const Beelden = ({ grens, children, ...situaties }: BeeldenMetKnopProps) => (
-  <Stack ref={keepInPlace} style={NO_ANCHOR}>
+  <Stack ref={keepInPlace}>
     <Prijslijnen {...situaties} grens={grens} />
     <Maandbalken {...situaties} />
     {children}
   </Stack>
 )
-
-/** The browser chooses no scroll anchor in the pictures, so that it scrolls no more than `keepInPlace` does. */
-const NO_ANCHOR = { overflowAnchor: 'none' } as const
 
 const partsVan = ({ maand }: Situatie): readonly Part[] => (maand ? toMaandparts(maand) : [])
 
@@ -103,9 +93,18 @@ const Tekort = ({ situatie: { opzet } }: { readonly situatie: Situatie }) => {
   )
 }
 
+interface Balk {
+  readonly naam: string
+  readonly parts: readonly Part[]
+}
+
+/** Returns the amount of this part in a bar, as text. */
+const bedragIn = ({ parts }: Balk, { patroon }: Part): string =>
+  formatEuro(parts.find((part) => part.patroon === patroon)?.bedrag ?? 0)
+
 interface LegendaProps {
   /** The bars with their names, the current one last. */
-  readonly balken: readonly { readonly naam: string; readonly parts: readonly Part[] }[]
+  readonly balken: readonly Balk[]
 }
 
 /**
@@ -114,30 +113,23 @@ interface LegendaProps {
  */
 const Legenda = ({ balken }: LegendaProps) => {
   const delen = [...new Map(balken.flatMap(({ parts }) => parts).map((part) => [part.patroon, part])).values()]
-  const bedragen = ({ patroon }: Part): readonly string[] =>
-    balken.map(({ parts }) => formatEuro(parts.find((part) => part.patroon === patroon)?.bedrag ?? 0))
   if (balken.length > 2)
     return (
       <Lines>
         {delen.map((deel) => (
-          <SituationFigures key={deel.patroon}>
-            <dt>
-              <PartMark aria-hidden="true" patroon={deel.patroon} />
-              {deel.naam}
-            </dt>
-            {bedragen(deel).map((bedrag, nummer) => (
-              <dd key={balken[nummer]?.naam}>
-                <span>{balken[nummer]?.naam}</span> {bedrag}
-              </dd>
-            ))}
-          </SituationFigures>
+          <CijferBlock
+            key={deel.patroon}
+            naam={deel.naam}
+            patroon={deel.patroon}
+            bedragen={balken.map((balk) => ({ naam: balk.naam, bedrag: bedragIn(balk, deel) }))}
+          />
         ))}
       </Lines>
     )
   return (
     <PartsLegend>
       {delen.map((deel) => {
-        const [was, wordt = was] = bedragen(deel)
+        const [was, wordt = was] = balken.map((balk) => bedragIn(balk, deel))
         return (
           <li key={deel.patroon}>
             <PartMark aria-hidden="true" patroon={deel.patroon} />

@@ -8,10 +8,11 @@ import { betaalzin, type Betaalbeeld } from '../../uitkomst/betaalbeeld'
 import { BETAALPATRONEN } from '../../uitkomst/betaalpatronen'
 import { samenvattingLabels } from '../../tekst/samenvatting'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-import { PartMark, ReceiptLine, SituationFigures, Table, TableScroll } from '../../thema/lazyParts'
+import { PartMark, ReceiptLine, Table, TableScroll } from '../../thema/lazyParts'
 import { Button, GroupTitle, Lines, Row, Stack, Text } from '../../thema/parts'
 import type { Situatie, Situaties } from './situatie'
 import { zegWijzigingen } from './toWatAlsProbeersel'
+import { CijferBlock } from './CijferBlock'
 import { metNaam } from './metNaam'
 import { isAnders } from './velden'
 import { WasWordt } from './UitkomstKop'
@@ -129,17 +130,12 @@ const CijferLines = ({ nu, dan, naamId }: CijfersProps) => (
 const CijferBlocks = ({ naamId, ...situaties }: CijfersProps) => (
   <Lines aria-labelledby={naamId}>
     {REGELS.map((regel) => (
-      <SituationFigures key={regel.naam}>
-        <dt>
-          {regel.deel && <PartMark aria-hidden="true" patroon={BETAALPATRONEN[regel.deel]} />}
-          {regel.naam}
-        </dt>
-        {metNaam(situaties).map(({ naam, situatie }) => (
-          <dd key={naam}>
-            <span>{naam}</span> {formatEuro(regel.van(situatie))}
-          </dd>
-        ))}
-      </SituationFigures>
+      <CijferBlock
+        key={regel.naam}
+        naam={regel.naam}
+        patroon={regel.deel && BETAALPATRONEN[regel.deel]}
+        bedragen={metNaam(situaties).map(({ naam, situatie }) => ({ naam, bedrag: formatEuro(regel.van(situatie)) }))}
+      />
     ))}
   </Lines>
 )

@@ -24,7 +24,7 @@ import { rentetekstVan, type Situaties } from './situatie'
 import { SliderField, bereikVan } from './SliderField'
 import { Uitkomsten } from './Uitkomsten'
 import { UitkomstKop, UitkomstZin } from './UitkomstKop'
-import { EERSTE_BEDRAGEN, useWatAls } from './useWatAls'
+import { useWatAls } from './useWatAls'
 import { gevraagdeInkomens, isAnders, type Schuifbedrag } from './velden'
 import type { WatAlsDialogProps } from '../../basis/lazy/types/watAls'
 
@@ -57,16 +57,15 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
       <Text soort="gedempt">
         {isLokaal ? tekst.inleiding.lokaal : tekst.inleiding.dienst} {tekst.blijft}
       </Text>
-      <SideBySide>{EERSTE_BEDRAGEN.map(schuifveld)}</SideBySide>
+      <SideBySide style={LEVEL_SLIDERS}>
+        {['vraagprijsWoning' as const, 'eigenGeld' as const, ...gevraagdeInkomens(geopend)].map(schuifveld)}
+        <Schuifperiode watAls={watAls} />
+      </SideBySide>
       {watAls.toontBeelden && situaties && grens && (
         <Beelden {...situaties} grens={grens}>
           {watAls.isTeBewaren && <BewaarButton {...watAls} situaties={situaties} />}
         </Beelden>
       )}
-      <SideBySide style={LEVEL_SLIDERS}>
-        {gevraagdeInkomens(geopend).map(schuifveld)}
-        <Schuifperiode watAls={watAls} />
-      </SideBySide>
       {situaties && (orientatie.fout !== undefined || onleesbaar) && <VerouderdMessage />}
       {orientatie.loading && <Text soort="gedempt">{tekst.bezig}</Text>}
       {situaties && <Uitkomsten {...situaties} onGebruik={watAls.gebruik} onVerwijder={watAls.verwijder} />}

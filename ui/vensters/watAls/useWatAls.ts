@@ -15,9 +15,6 @@ import { antwoordenNaar, isAnders, type Schuifbedrag } from './velden'
 /** A question with a slider. */
 export type Schuifvraag = Schuifbedrag | 'renteperiode'
 
-/** The questions whose sliders are above the pictures, so that pictures that appear do not move these sliders. */
-export const EERSTE_BEDRAGEN = ['vraagprijsWoning', 'eigenGeld'] as const
-
 /** The state of the dialog 'Wat als je iets verandert?'. */
 interface WatAls {
   readonly orientatie: Orientatie
@@ -80,10 +77,7 @@ export const useWatAls = (): WatAls => {
     begin,
     situaties,
     grens: schuivend?.veld === 'vraagprijsWoning' ? momentopname : dan,
-    toontBeelden: useToontBeelden(
-      isAnders(geopend, antwoorden),
-      EERSTE_BEDRAGEN.some((veld) => veld === schuivend?.veld),
-    ),
+    toontBeelden: useToontBeelden(isAnders(geopend, antwoorden), schuivend !== undefined),
     isTeBewaren: useAfterRelease(momentopname !== undefined && isAnders(geopend, orientatie)),
     gezegd: [overBewaard, ...uitkomstzinnen].filter((zin) => zin !== '').join(' '),
     schuif: setSchuivend,
@@ -119,13 +113,13 @@ export const useWatAls = (): WatAls => {
 }
 
 /**
- * Whether to show the pictures: from the first change on. During a press, they wait for the release, unless they appear
- * below the slider that is pressed (`isEronder`).
+ * Whether to show the pictures: from the first change on. During a press they wait for the release, so that they do not
+ * move what is pressed; not while a slider moves, because they appear below the sliders.
  */
-const useToontBeelden = (isVeranderd: boolean, isEronder: boolean): boolean => {
+const useToontBeelden = (isVeranderd: boolean, isSchuivend: boolean): boolean => {
   const [getoond, setGetoond] = useState(false)
   const naLos = useAfterRelease(isVeranderd)
-  const toont = getoond || (isVeranderd && (naLos || isEronder))
+  const toont = getoond || (isVeranderd && (naLos || isSchuivend))
   if (toont && !getoond) setGetoond(true)
   return toont
 }

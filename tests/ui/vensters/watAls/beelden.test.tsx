@@ -67,22 +67,24 @@ describe("the pictures of the dialog 'Wat als je iets verandert?'", () => {
     expect(readable(dan?.querySelector('dd > span') ?? null)).toBe(`${tekort} tekort`)
   })
 
-  it('during a press on the income slider nothing appears above it; the release shows the pictures', async () => {
+  it('during a press on an energy label nothing appears above it; the release shows the pictures', async () => {
     show(GENOEG)
-    const slider = inside().getByRole('slider', { name: 'Schuif je inkomen' })
-    fireEvent.pointerDown(slider)
-    schuif('Schuif je inkomen', '70000')
+    const label = inside().getByRole('radio', { name: 'A+++' })
+    fireEvent.pointerDown(label)
+    fireEvent.click(label)
     expect(inside().queryByText(MAAND, TITLE)).toBeNull()
-    fireEvent.pointerUp(slider)
-    fireEvent(slider, new Event('change', { bubbles: true }))
+    fireEvent.pointerUp(label)
     expect(await inside().findByText(MAAND, TITLE)).toBeVisible()
   })
 
-  it('a press on the price slider shows the pictures at once, because they are below that slider', () => {
+  it.each([
+    ['Schuif de vraagprijs', '220000'],
+    ['Schuif je inkomen', '70000'],
+  ])('a press on %j shows the pictures at once, because they are below the sliders', (name, amount) => {
     show(GENOEG)
-    const slider = inside().getByRole('slider', { name: 'Schuif de vraagprijs' })
+    const slider = inside().getByRole('slider', { name })
     fireEvent.pointerDown(slider)
-    schuif('Schuif de vraagprijs', '220000')
+    schuif(name, amount)
     expect(inside().getByText(MAAND, TITLE)).toBeVisible()
     fireEvent.pointerUp(slider)
   })
