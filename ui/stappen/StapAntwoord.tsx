@@ -19,6 +19,7 @@ import { VerhaalButton } from '../samenvatting/VerhaalButton'
 import { linesIn } from '../tekst/lineText'
 import { geenPrijsZin } from '../tekst/middelenZin'
 import { useBonnetje } from '../samenvatting/useBonnetje'
+import { BetaalChart } from './BetaalChart'
 import { MaandverdelingChart } from './MaandverdelingChart'
 import { Mislukt, Naar, NaarEigenGeld, ZonderInkomen, ZonderWoning, type ZoekProps } from './antwoorddelen'
 import { leenZin, uitkomstVan, zegBelasting, zegNogNiets, zegPeriode, zegUitkomst } from '../uitkomst/uitkomst'
@@ -113,6 +114,7 @@ const MetWoning = (props: MetWoningProps) => {
           )}
           {verouderd}
           {veranderen && prijs && <veranderen.HoogstePrijs momentopname={momentopname} prijs={prijs} figure={figure} />}
+          {isKosten && <BetaalChart opzet={momentopname.financieringsOpzet} />}
           {isKosten && !prijs && <Text>{geenPrijsZin(momentopname.financieringsOpzet)}</Text>}
           {grens && !isKosten && <Prijslijn beeld={grens.beeld} />}
           {melding === 'waarschuwing' && <Text>{renteTekst.letOp}</Text>}
@@ -143,7 +145,8 @@ const MetWoning = (props: MetWoningProps) => {
           {kop('goed', uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg)}
           {figure(
             <>
-              {formatEuro(uitkomst.netto)} <span>{renteTekst.nettoPerMaand}</span>
+              {formatEuro(uitkomst.netto)}{' '}
+              <span>{uitkomst.lening === 0 ? renteTekst.hypotheekPerMaand : renteTekst.nettoPerMaand}</span>
             </>,
           )}
           {verouderd}

@@ -46,8 +46,10 @@ export const kopenTotTekst = {
   restschuld: (bedrag: string) => `${bedrag} restschuld`,
   rekenMet: (prijs: string) => `Reken met ${prijs}`,
   nietsLenen: 'Je kan niets lenen, dus ook bij een lagere prijs kom je tekort.',
-  kosten: 'Ook bij een lagere prijs kom je tekort: de kosten kan je niet lenen. Die betaal je met eigen geld.',
+  kosten: 'De kosten kan je niet lenen. Die betaal je met eigen geld. Ook bij een lagere prijs kom je tekort.',
   kostenEnRestschuld:
-    'Ook bij een lagere prijs kom je tekort: de kosten en je restschuld kan je niet lenen. ' +
-    'Die betaal je met eigen geld.',
+    'De kosten en je restschuld kan je niet lenen. Die betaal je met eigen geld. ' +
+    'Ook bij een lagere prijs kom je tekort.',
+  /** Why the shortage is more than the difference of the two prices. */
+  metKosten: 'In je tekort tellen de kosten mee.',
 } as const

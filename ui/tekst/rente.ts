@@ -26,6 +26,8 @@ export const renteTekst = {
   jeBetaaltNetto: 'Je betaalt netto',
   perMaand: 'per maand',
   nettoPerMaand: 'netto per maand',
+  /** The unit of the main figure when no mortgage is needed: a home without one has costs too. */
+  hypotheekPerMaand: 'hypotheek per maand',
   brutoBetaalJe: (bedrag: string) => `Bruto betaal je ${bedrag}.`,
   nettoBoven: (bedrag: string) => `netto ${bedrag}`,
   /** The names of the parts of the monthly cost in the first year. */

@@ -55,8 +55,8 @@ export const Prijslijn = ({
           {prijs !== undefined && <div data-deel="gat" style={filledTo(at(prijs))} />}
           <div data-deel={nodigEigenGeld === undefined ? 'bereik' : 'voorwaarde'} style={filledTo(at(kopenTot))} />
         </div>
-        {eerder?.prijs !== undefined && <Mark soort="was" plek={at(eerder.prijs)} />}
-        {eerder && <Mark soort="grensWas" plek={at(eerder.kopenTot)} />}
+        {eerder?.prijs !== undefined && eerder.prijs !== prijs && <Mark soort="was" plek={at(eerder.prijs)} />}
+        {eerder && eerder.kopenTot !== kopenTot && <Mark soort="grensWas" plek={at(eerder.kopenTot)} />}
         <Mark soort="grens" plek={at(kopenTot)} />
         {prijs !== undefined && <Mark soort="woning" plek={at(prijs)} isTeDuur={prijs > kopenTot} />}
         <Label plek={at(kopenTot)}>

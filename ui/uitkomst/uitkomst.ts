@@ -71,8 +71,12 @@ export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
       return (uitkomst.isTeDuur ? renteTekst.voorDezeWoningTekort : renteTekst.tekort)(formatEuro(uitkomst.tekort))
     case 'genoeg':
       return [
-        `${uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg}.`,
-        `${renteTekst.jeBetaaltNetto} ${formatEuro(uitkomst.netto)} ${renteTekst.perMaand}.`,
+        ...(uitkomst.lening === 0
+          ? [`${renteTekst.geenHypotheekNodig}.`]
+          : [
+              `${renteTekst.genoeg}.`,
+              `${renteTekst.jeBetaaltNetto} ${formatEuro(uitkomst.netto)} ${renteTekst.perMaand}.`,
+            ]),
         ...zegBelasting(uitkomst.belasting),
       ].join(' ')
   }

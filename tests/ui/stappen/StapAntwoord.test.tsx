@@ -70,7 +70,7 @@ describe('step 3 for a home out of reach', () => {
   it('step 3 for a home out of reach shows an affordable price, with buttons to try it and to go back', async () => {
     const { services } = await teDuur({ eigenGeld: 20_000 })
     const [, prijs = ''] =
-      /^Voor deze woning kom je € [\d.]+ tekort\.Je kan kopen tot (€ [\d.]+)Met je inkomen en € 20\.000 eigen geld\.Je kan kopen tot \1 en jouw woning kost € 900\.000\./.exec(
+      /^Voor deze woning kom je € [\d.]+ tekort\.Je kan kopen tot (€ [\d.]+)Met je inkomen en € 20\.000 eigen geld\. In je tekort tellen de kosten mee\.Je kan kopen tot \1 en jouw woning kost € 900\.000\./.exec(
         kaart(),
       ) ?? []
     expect(kaart()).toContain('Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk.')
@@ -104,7 +104,7 @@ describe('step 3 for a home out of reach', () => {
 
   it('step 3 for a home out of reach without own money says that the costs cannot be borrowed', async () => {
     await teDuur({ eigenGeld: undefined })
-    expect(kaart()).toContain('de kosten kan je niet lenen. Die betaal je met eigen geld.')
+    expect(kaart()).toContain('De kosten kan je niet lenen. Die betaal je met eigen geld.')
     expect(button('Vul eigen geld in')).toBeVisible()
   })
 

@@ -131,7 +131,8 @@ describe('the price line beside the question about the price', () => {
   })
 
   it('step 3 says instead of a price line that own money pays the costs, if only they are not covered', () => {
-    const zin = /^Ook bij een lagere prijs kom je tekort: de kosten kan je niet lenen\. Die betaal je met eigen geld\.$/
+    const zin =
+      /^De kosten kan je niet lenen\. Die betaal je met eigen geld\. Ook bij een lagere prijs kom je tekort\.$/
     for (const [antwoorden, zinnen, lijnen] of [
       [{ vraagprijsWoning: 150_000, eigenGeld: undefined }, 1, 0],
       [{ vraagprijsWoning: 1, eigenGeld: undefined }, 1, 0],
@@ -140,6 +141,12 @@ describe('the price line beside the question about the price', () => {
     ] as const) {
       showAt(3, antwoorden, { normjaar: 2026 })
       expect([screen.queryAllByText(zin).length, priceLines(document).length]).toEqual([zinnen, lijnen])
+      const names = [...document.querySelectorAll('h2 + section > section li:not(:has(button))')].map(
+        (row) => row.textContent,
+      )
+      expect(names).toEqual(
+        lijnen === 0 ? [expect.stringContaining('Extra eigen inleg'), expect.stringContaining('Hypotheekbedrag')] : [],
+      )
       cleanUp()
     }
   })

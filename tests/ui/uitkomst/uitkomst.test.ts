@@ -7,13 +7,12 @@ const GENOEG = { soort: 'genoeg', netto: 900, bruto: 1100, lening: 250_000, kanL
 
 it('zegUitkomst gives the net monthly cost if the loan is enough, and says when no mortgage is needed', () => {
   expect(readable(zegUitkomst(GENOEG))).toBe('Je kan genoeg lenen voor deze woning. Je betaalt netto € 900 per maand.')
-  expect(zegUitkomst({ ...GENOEG, lening: 0 })).toMatch(/^Je hebt geen hypotheek nodig voor deze woning\. /)
+  expect(zegUitkomst({ ...GENOEG, lening: 0 })).toBe('Je hebt geen hypotheek nodig voor deze woning.')
 })
 
 it('zegUitkomst names the tax on a home without a mortgage', () => {
   expect(readable(zegUitkomst({ ...GENOEG, netto: 0, bruto: 0, lening: 0, belasting: 9 }))).toBe(
-    'Je hebt geen hypotheek nodig voor deze woning. Je betaalt netto € 0 per maand. ' +
-      'Over je eigen woning betaal je € 9 belasting per maand.',
+    'Je hebt geen hypotheek nodig voor deze woning. Over je eigen woning betaal je € 9 belasting per maand.',
   )
 })
 

@@ -47,10 +47,10 @@ export const answerFigureRecipe = defineRecipe({
   },
 })
 
-/** The list of answers: on each line a name, a value and a button. */
+/** The list of answers: on each line a name, a value and a button. The rule above the step buttons ends the list. */
 export const answerListRecipe = defineRecipe({
   base: {
-    borderBlock: '1px solid',
+    borderBlockStart: '1px solid',
     borderColor: 'lijn',
     '& > li + li': { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn' },
     '& > li': {

@@ -14,6 +14,8 @@ const stripes = (colour: string): string => `repeating-linear-gradient(135deg, $
 export const priceLineRecipe = defineRecipe({
   base: {
     containerType: 'inline-size',
+    /** While a mark moves after a change of the width, it does not make the dialog scroll sideways. */
+    overflowX: 'clip',
     display: 'grid',
     paddingInline: '10px',
     fontSize: 'klein',
@@ -84,7 +86,8 @@ export const priceLineRecipe = defineRecipe({
       backgroundImage: stripes('var(--ho-colors-waarschuwing)'),
       [forcedColours]: { borderColor: 'CanvasText', backgroundImage: stripes('CanvasText') },
     },
-    '& > [data-merk=was]::before': { borderWidth: '2px', borderStyle: 'dashed' },
+    /** Larger than the ring of the home, so that it shows around that ring after a small change. */
+    '& > [data-merk=was]::before': { width: '28px', height: '28px', borderWidth: '2px', borderStyle: 'dashed' },
     /** The mark of the highest price: a line from the fill to its label. */
     '& > :is([data-merk=grens], [data-merk=grensWas])::before': {
       height: '20px',

@@ -67,6 +67,7 @@ export const screenReaderButtonRecipe = defineRecipe({
     insetBlockEnd: '100%',
     insetInlineStart: '0',
     marginBlockEnd: '2px',
+    minHeight: '36px',
     background: 'pagina',
     color: 'accent',
     borderColor: 'bediening',

@@ -8,7 +8,7 @@ import { geenPrijsZin, middelenZin } from '../../tekst/middelenZin'
 import { useProbeer } from './useProbeer'
 import type { HoogstePrijsProps, RekenMetProps } from '../../basis/lazy/types/veranderen'
 
-const { tot, van, totGroot, vanGroot, rekenMet } = kopenTotTekst
+const { tot, van, totGroot, vanGroot, rekenMet, metKosten } = kopenTotTekst
 
 const isTot = ({ verandering }: Uitweg): boolean => verandering.soort === 'lagerePrijs' && verandering.isLagerOokGenoeg
 
@@ -30,7 +30,9 @@ export const HoogstePrijs = ({ momentopname, prijs, figure }: HoogstePrijsProps)
           <span>{isTot(prijs) ? totGroot : vanGroot}</span> {formatEuro(prijs.verzoek.onderpand?.koopsom)}
         </>,
       )}
-      <Text>{middelenZin(prijs.verzoek, financieringsOpzet, true)}.</Text>
+      <Text>
+        {middelenZin(prijs.verzoek, financieringsOpzet, true)}. {metKosten}
+      </Text>
     </>
   )
 }

@@ -41,7 +41,7 @@ it('with a shortage, the main sentence of the printout gives the shortage', () =
   show()
   druk(EEN)
   expect(papier().querySelector('.zin')).toHaveTextContent(
-    /^Voor deze woning kom je € [\d.]+ tekort\. Ook bij een lagere prijs kom je tekort: /,
+    /^Voor deze woning kom je € [\d.]+ tekort\. De kosten kan je niet lenen\. /,
   )
 })
 

@@ -8,7 +8,7 @@ const opStap3 = (normjaar: 2025 | 2026) =>
   showAt(3, { vraagprijsWoning: 300_000, eigenGeld: 20_000 }, { normjaar, rentetarieven: { 120: 3.8, 240: 4.2 } })
 
 it.each([2025, 2026] as const)(
-  'the price line of each change moves the home or the highest price, and marks both as they are now (%i)',
+  'the price line of each change moves the home or the highest price, and marks what it moves (%i)',
   (normjaar) => {
     opStap3(normjaar)
     const [nu] = priceLines(document)
@@ -19,7 +19,11 @@ it.each([2025, 2026] as const)(
     expect(lagerePrijs?.kopenTot).toBe(nu?.kopenTot)
     expect(meerGeld?.prijs).toBe(300_000)
     expect(meerGeld?.kopenTot).toBeGreaterThanOrEqual(300_000)
-    expect(element().querySelectorAll('[data-merk=was]')).toHaveLength(priceLines(element()).length)
+    const moved = [...element().querySelectorAll('[data-spoor]')].map(({ parentElement: line }) =>
+      ['was', 'grensWas'].filter((mark) => line?.querySelector(`[data-merk=${mark}]`)),
+    )
+    expect(moved.slice(0, 2)).toEqual([['was'], ['grensWas']])
+    expect(moved.filter((marks) => marks.length === 0)).toEqual([])
   },
 )
 
