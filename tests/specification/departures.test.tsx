@@ -75,7 +75,7 @@ describe('the departures from the specification', () => {
   })
   it('the card of step 3 begins with its answer, and contains the whole warning', () => {
     showAt(3, { eigenGeld: 29_000 })
-    const card = readable(document.querySelector('h2 + section > section'))
+    const card = readable(document.querySelector('h2 + div > section > section'))
     expect(card).toMatch(/^Tekort voor deze woning€ [\d.]+/)
     expect(card).toContain(
       'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? ' +

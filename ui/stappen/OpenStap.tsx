@@ -15,7 +15,7 @@ import { useOnStapChange, useOrientatie, useStap } from '../basis/context/readin
 import { LoadFailureMessage, LazyDialog } from '../basis/lazy/LazyDialog'
 import { useNeeded, usePart } from '../basis/lazy/usePart'
 import { algemeneTekst, stappenTekst } from '../tekst/nl'
-import { FormColumn, StapTitle, Text } from '../thema/parts'
+import { FormColumn, Stack, StapTitle, Text } from '../thema/parts'
 import { giveFocus, type Click } from '../basis/press/giveFocus'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { StapButtons } from './StapButtons'
@@ -111,37 +111,41 @@ export const OpenStap = () => {
         {stap === LAATSTE_STAP ? stappenTekst.jeUitkomst : STAPPEN[stap]}
       </StapTitle>
       <Vooraf />
-      <Verder onVervangen={openVolledige} naarTitel={naarTitel} />
-      <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
-      <InTab deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />
-      {Foutenlijst && <Foutenlijst onKies={naarVeld} />}
-      <LoadFailureMessage failure={lijstFailure} />
-      {Inhoud && (
-        <TerugContext value={terug}>
-          <Inhoud
-            key={ronde}
-            onZoek={(veld) => {
-              setGezocht({ veld })
-              setVanUitkomst(veld)
-            }}
-          >
-            <LoadFailureMessage failure={failure} />
-            <StapButtons
-              bezig={bezig}
-              Vervolg={vervolgstappen?.Vervolg}
-              onVerder={weigerOfVraag}
-              onVorige={(na) => {
-                klik.current = na
-                services.stappen.vorigeStap()
+      {/* The attribute gives what is below the title a place of its own in the accessibility tree. Otherwise Orca, when the
+          pressed button leaves the tree, goes to the title without a word, and does not say it when it gets the focus. */}
+      <Stack ruimte="stap" aria-busy={false}>
+        <Verder onVervangen={openVolledige} naarTitel={naarTitel} />
+        <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
+        <InTab deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />
+        {Foutenlijst && <Foutenlijst onKies={naarVeld} />}
+        <LoadFailureMessage failure={lijstFailure} />
+        {Inhoud && (
+          <TerugContext value={terug}>
+            <Inhoud
+              key={ronde}
+              onZoek={(veld) => {
+                setGezocht({ veld })
+                setVanUitkomst(veld)
               }}
-            />
-          </Inhoud>
-        </TerugContext>
-      )}
-      {settings.terugknop && terugknop && <terugknop.Terugknop onTerug={(na) => (klik.current = na)} />}
-      <WoordenButton />
-      <InTab deel="Wissen" onVervangen={beginOpnieuw} naarTitel={naarTitel} />
-      {isBerekend && stap < LAATSTE_STAP && <AdviseurButton />}
+            >
+              <LoadFailureMessage failure={failure} />
+              <StapButtons
+                bezig={bezig}
+                Vervolg={vervolgstappen?.Vervolg}
+                onVerder={weigerOfVraag}
+                onVorige={(na) => {
+                  klik.current = na
+                  services.stappen.vorigeStap()
+                }}
+              />
+            </Inhoud>
+          </TerugContext>
+        )}
+        {settings.terugknop && terugknop && <terugknop.Terugknop onTerug={(na) => (klik.current = na)} />}
+        <WoordenButton />
+        <InTab deel="Wissen" onVervangen={beginOpnieuw} naarTitel={naarTitel} />
+        {isBerekend && stap < LAATSTE_STAP && <AdviseurButton />}
+      </Stack>
     </FormColumn>
   )
 }

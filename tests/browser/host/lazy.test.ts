@@ -114,7 +114,7 @@ test('a button that waits for its chunk is marked busy and does not move', LONG,
 
       release()
       await isLoaded(calculator)
-      await expect(calculator.element.locator('[aria-busy]')).toHaveCount(0)
+      await expect(calculator.element.locator('[aria-busy=true]')).toHaveCount(0)
     })
 })
 

@@ -57,7 +57,7 @@ test('distances between questions and groups are 32 and 48 px, and 24 and 40 px 
     await runCase(`at ${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 844 })
       const { element, question } = await openCalculator(page)
-      const groups = element.locator('[part=formulier] > section')
+      const groups = element.locator('[part=formulier] > div > section')
       const between = async (above: Locator, below: Locator) => (await boxOf(below)).y - (await bottomOf(above))
       expect(await between(groups.nth(0), groups.nth(1))).toBeCloseTo(betweenGroups, 0)
       const pension = question('Ga je binnen 10 jaar met pensioen?').locator('xpath=..')

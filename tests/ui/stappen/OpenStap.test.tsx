@@ -1,7 +1,8 @@
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { formatGedeeld } from '../../../domain/orientatie'
-import { click, errorOf, field, showCalculator } from '../../support/screen'
+import { button, click, errorOf, field, showAt, showCalculator } from '../../support/screen'
 
 const INKOMEN = 'Bruto jaarinkomen'
 
@@ -14,4 +15,18 @@ it("'Begin opnieuw' removes the error that a refused 'Ga verder' has shown", () 
   expect(errorOf(field(INKOMEN))).toMatch(/^Je hebt niets ingevuld/)
   click('Begin opnieuw')
   expect(errorOf(field(INKOMEN))).toBeUndefined()
+})
+
+it('the title is outside the element with the step buttons, which stays in the accessibility tree', () => {
+  showAt(2, { vraagprijsWoning: 200_000 })
+  const place = () => {
+    const found = button('Vorige stap').closest('[aria-busy=false]')
+    expect(found).not.toContainElement(screen.getByRole('heading', { level: 2 }))
+    return found
+  }
+  const before = place()
+  click('Ga verder')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Je uitkomst')
+  expect(place()).toBe(before)
+  expect(before).toBeInTheDocument()
 })

@@ -42,7 +42,7 @@ describe('the answer of step 3', () => {
   })
 
   it('step 3 begins with its answer: the net monthly cost, its parts and the loan', () => {
-    const [kaart] = document.querySelectorAll('h2 + section > section')
+    const [kaart] = document.querySelectorAll('h2 + div > section > section')
     expect(drawingFaults(kaart ?? document)).toEqual([])
     const [rente, aflossing, terug] = within(kaart as HTMLElement)
       .getAllByRole('listitem')

@@ -18,7 +18,7 @@ describe('the answer of step 3 after a failed calculation', () => {
     now(() => berekening.last().succeed())
     now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 300_000)))
   }
-  const kaart = () => document.querySelector<HTMLElement>('h2 + section > section')
+  const kaart = () => document.querySelector<HTMLElement>('h2 + div > section > section')
 
   it('after a failed calculation, step 3 shows the failure, not a missing home, and offers a retry', () => {
     const berekening = createManualBerekening(serviceGround)
@@ -50,7 +50,7 @@ describe('the answer of step 3 after a failed calculation', () => {
 it("without an income, step 3 first asks for it; its button 'Vul je inkomen in' focuses the income field", () => {
   const { services } = showAt(3)
   now(() => services.orientatie.dispatch(toAntwoord('eigen.inkomen', undefined)))
-  expect(readable(document.querySelector('h2 + section > section'))).toMatch(
+  expect(readable(document.querySelector('h2 + div > section > section'))).toMatch(
     /^Vul je inkomen in, dan zie je hier wat je kan lenen\.Vul je inkomen inZonder inkomen kom je € [\d.]+ tekort\.Let op! .* middelen\.$/,
   )
   click('Vul je inkomen in')
@@ -58,7 +58,7 @@ it("without an income, step 3 first asks for it; its button 'Vul je inkomen in' 
 })
 
 describe('step 3 for a home out of reach', () => {
-  const kaart = () => readable(document.querySelector('h2 + section > section'))
+  const kaart = () => readable(document.querySelector('h2 + div > section > section'))
   const teDuur = async (antwoorden: Parameters<typeof showAt>[1]) => {
     const getoond = showAt(3, { vraagprijsWoning: 900_000, ...antwoorden })
     await screen.findByText(/^Je kan kopen tot$|ook bij een lagere prijs/i, {
@@ -99,7 +99,7 @@ describe('step 3 for a home out of reach', () => {
   it('step 3 for a home out of reach says below its buttons that no period is enough', async () => {
     await teDuur({ eigenGeld: 20_000 })
     const texts = ['Let op!', 'Reken met €', dialogs.veranderen.title, GEEN_PERIODE]
-    expect(inOrder(texts, document.querySelector('h2 + section > section') ?? document)).toEqual(texts)
+    expect(inOrder(texts, document.querySelector('h2 + div > section > section') ?? document)).toEqual(texts)
   })
 
   it('step 3 for a home out of reach without own money says that the costs cannot be borrowed', async () => {

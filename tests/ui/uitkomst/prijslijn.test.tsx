@@ -141,7 +141,7 @@ describe('the price line beside the question about the price', () => {
     ] as const) {
       showAt(3, antwoorden, { normjaar: 2026 })
       expect([screen.queryAllByText(zin).length, priceLines(document).length]).toEqual([zinnen, lijnen])
-      const names = [...document.querySelectorAll('h2 + section > section li:not(:has(button))')].map(
+      const names = [...document.querySelectorAll('h2 + div > section > section li:not(:has(button))')].map(
         (row) => row.textContent,
       )
       expect(names).toEqual(
