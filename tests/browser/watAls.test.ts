@@ -23,7 +23,7 @@ const topOf = async (control: Locator): Promise<number> => (await boxOf(control)
 const hasRoom = (dialog: Locator): Promise<boolean> =>
   dialog.evaluate((box) => box.scrollWidth <= box.clientWidth && box.getBoundingClientRect().right <= innerWidth)
 
-/** Returns the height in pixels of the head and the foot that stay in view when a dialog scrolls; a cross lies on them. */
+/** Returns the height in pixels of the head and the foot that stay in view; the cross adds none to it. */
 const fixedHeight = async (dialog: Locator): Promise<number> =>
   dialog.evaluate((box) => {
     box.scrollTop = 200

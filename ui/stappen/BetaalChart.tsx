@@ -6,7 +6,7 @@ import { Stack } from '../thema/parts'
 import { toBetaalbeeld } from '../uitkomst/betaalbeeld'
 import { BETAALPATRONEN } from '../uitkomst/betaalpatronen'
 
-/** The bar of how the home and its costs are paid, with its legend: what is missing beside the loan and the own money. */
+/** The bar of how the home and its costs are paid, with its legend: also what is missing. */
 export const BetaalChart = ({ opzet }: { readonly opzet: FinancieringsOpzet }) => {
   const parts = toBetaalbeeld(opzet).delen.map(({ key, bedrag }) => ({
     patroon: BETAALPATRONEN[key],

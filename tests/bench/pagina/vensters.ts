@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Makes `window.getekend` resolve with the milliseconds from the next click until the browser has drawn what follows: the
- * text `klaar`, or an open dialog with a title if `klaar` is empty.
+ * Makes `window.getekend` resolve with the milliseconds from the next click until the browser has drawn what follows:
+ * the text `klaar`, or an open dialog with a title if `klaar` is empty.
  */
 export const volgVenster = ({ tag, klaar }: { readonly tag: string; readonly klaar: string }): void => {
   const { alle, beeld, totdat } = window.bench
@@ -20,10 +20,10 @@ export const volgVenster = ({ tag, klaar }: { readonly tag: string; readonly kla
   window.getekend = new Promise((klaarMet) => {
     addEventListener(
       'click',
-      async ({ timeStamp }) => {
-        await totdat(isKlaar)
-        await beeld()
-        klaarMet(performance.now() - timeStamp)
+      ({ timeStamp }) => {
+        void totdat(isKlaar)
+          .then(beeld)
+          .then(() => klaarMet(performance.now() - timeStamp))
       },
       { capture: true, once: true },
     )

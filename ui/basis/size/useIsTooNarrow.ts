@@ -7,8 +7,8 @@ import { zoomOf } from './zoom'
 const TOO_NARROW = 43.74
 
 /**
- * Whether the window is too narrow for a table of many columns. Updates when the window resizes. The zoom of the page is
- * read once, because reading it makes the browser lay out the page.
+ * Whether the window is too narrow for a table of many columns. Updates when the window resizes. The zoom of the page
+ * is read once, because reading it makes the browser lay out the page.
  */
 export const useIsTooNarrow = (): boolean => {
   const { page } = useCalculator()
