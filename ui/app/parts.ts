@@ -15,7 +15,10 @@ const SOON = {
 
 type Imports = { readonly [Name in PartName]: () => Promise<Readonly<Record<string, Parts[Name]>>> }
 
-/** The imports of the lazily loaded parts by name, one part per file. The parts outside `SOON` load only on demand. */
+/**
+ * The imports of the lazily loaded parts by name, one part per file. The part of a dialog loads when the pointer or the
+ * focus comes to its button; the other parts outside `SOON` load on demand.
+ */
 export const PARTS: Imports = {
   ...SOON,
   adviseur: () => import('../vensters/adviseur/OpenBewijsDialog'),

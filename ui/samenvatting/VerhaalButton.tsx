@@ -26,6 +26,8 @@ const figuresIn = (lines: readonly SamenvattingLine[]): readonly Figure[] => {
   )
 }
 
+const CHARTS = ['charts'] as const
+
 interface VerhaalButtonProps {
   /** The summary lines with figures. By default, the dialog opens with the first figure of `VELDEN` in these lines. */
   readonly lines: readonly SamenvattingLine[]
@@ -44,6 +46,7 @@ export const VerhaalButton = ({ lines, eerst }: VerhaalButtonProps) => {
         titel={hoeBerekend}
         naam={hoeBerekendNaam(samenvattingLabels[figure.veld], formatEuro(figure.bedrag))}
         deel="verhaal"
+        ook={CHARTS}
       >
         {({ VerhaalDialog }, onSluit) => <VerhaalDialog eerst={figure.veld} figures={figures} onSluit={onSluit} />}
       </LazyDialog>

@@ -4,7 +4,6 @@ import type { Momentopname, Vergeleken } from '../../application'
 import { toVerloopgrond, type Periodevergelijking, type Verloopgrond } from '../../application/vergelijking'
 import { formatEuro } from '../../domain/geld'
 import { naamVanPeriode } from '../../domain/orientatie'
-import type { Charts } from '../basis/chart/charts'
 import { useCalculator } from '../basis/context/context'
 import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useSelected } from '../basis/context/useSelected'
@@ -32,6 +31,9 @@ const ICONS = {
   verder: 'm9 6 6 6-6 6-1.4-1.4 4.6-4.6-4.6-4.6L9 6Z',
 }
 
+/** Not needed to open a dialog: the dialog of each chart also gives the figures as text, in a table or on cards. */
+const CHARTS = ['charts'] as const
+
 interface VervolgkeuzesProps extends Periodevergelijking {
   /** The highest affordable price, with which the printed page begins for a home out of reach. */
   readonly vondst: Prijsvondst
@@ -45,7 +47,7 @@ export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps
   const bron = useFigureSource(periodes)
   const grond = useVerloopgrond()
   const { afdruk, isVerboden } = usePrintedSheet()
-  const { charts, askCharts } = useCharts()
+  const charts = useSelected(useCalculator().services.lazy.of('charts'), (loaded) => loaded)
   const type = useOrientatie((orientatie) => orientatie.type)
   const heeftWoning = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning !== undefined)
   const { momentopname: laatste } = useSamenvatting()
@@ -66,7 +68,7 @@ export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps
             titel={renteTekst.vergelijk}
             achter={rangordeKort(rangorde)}
             deel="vergelijking"
-            onVraag={askCharts}
+            ook={CHARTS}
           >
             {(Dialoog, onSluit) => (
               <Dialoog titel={renteTekst.vergelijk} bron={bron} charts={charts} onSluit={onSluit} />
@@ -79,7 +81,7 @@ export const Vervolgkeuzes = ({ periodes, rangorde, vondst }: VervolgkeuzesProps
             titel={renteTekst.verloop}
             achter={gekozen && restantZin(gekozen)}
             deel="verloop"
-            onVraag={askCharts}
+            ook={CHARTS}
           >
             {(Dialoog, onSluit) => (
               <Dialoog titel={renteTekst.verloop} grond={grond} charts={charts} onSluit={onSluit} />
@@ -140,20 +142,6 @@ const PrintVerboden = () => {
 const useVerloopgrond = (): Verloopgrond | undefined => {
   const { momentopname } = useSamenvatting()
   return useMemo(() => momentopname && toVerloopgrond(momentopname), [momentopname])
-}
-
-/**
- * Returns the charts and the function that loads the charts. The charts are undefined until they are loaded. A failure
- * to load is ignored, because the dialog of each chart also gives the figures as text, in a table or on cards.
- */
-const useCharts = (): { readonly charts: Charts | undefined; readonly askCharts: () => void } => {
-  const part = useCalculator().services.lazy.of('charts')
-  return {
-    charts: useSelected(part, (loaded) => loaded),
-    askCharts: () => {
-      part.load().catch(() => undefined)
-    },
-  }
 }
 
 interface RijgroepProps {

@@ -49,20 +49,36 @@ interface LazyDialogProps<Name extends PartName> extends Pick<
   readonly naam?: string
   readonly describedBy?: string | undefined
   readonly deel: Name
-  /** Called on each click, before the part loads. The dialog does not wait for data that this function loads. */
+  /** Other parts that the dialog shows. It does not wait for them, and shows no message if they fail to load. */
+  readonly ook?: readonly PartName[]
+  /** Called on each click, before the part loads. */
   readonly onVraag?: (click: MouseEvent<HTMLElement>) => void
   /** Renders the dialog from the loaded part. The dialog calls `onSluit` to close. */
   readonly children: (part: Parts[Name], onSluit: () => void) => ReactNode
 }
 
-/** A button, by default in the style of a link, that opens a lazily loaded dialog. A failed load shows a message. */
+/**
+ * A button, by default in the style of a link, that opens a lazily loaded dialog. A failed load shows a message. The
+ * loading begins when the pointer or the focus comes to the button; a failure then is tried again at the click.
+ */
 export const LazyDialog = <Name extends PartName>(props: LazyDialogProps<Name>) => {
-  const { titel, soort = 'tekst', describedBy, deel, onVraag, children } = props
+  const { titel, soort = 'tekst', describedBy, deel, ook = [], onVraag, children } = props
+  const { lazy } = useCalculator().services
   const [open, setOpen] = useState(false)
   const { value, ask, bezig, failure } = usePart(deel, () => setOpen(true))
+  const load = (...parts: readonly PartName[]) => {
+    for (const part of parts)
+      lazy
+        .of(part)
+        .load()
+        .catch(() => undefined)
+  }
+  const loadEarly = () => {
+    if (navigator.onLine) load(deel, ...ook)
+  }
   return (
     <Stack ruimte="dicht">
-      <div>
+      <div onPointerEnter={loadEarly} onPointerDown={loadEarly} onFocus={loadEarly}>
         <ActionButton
           soort={soort}
           className={props.className}
@@ -72,6 +88,7 @@ export const LazyDialog = <Name extends PartName>(props: LazyDialogProps<Name>) 
           bezig={bezig}
           onActie={(click) => {
             onVraag?.(click)
+            load(...ook)
             ask(click)
           }}
         >
