@@ -59,22 +59,35 @@ const createObservers = (): Observers => ({
   }),
 })
 
+/** Observes the page of a calculator, its element and its bar. */
+const observeFor = (follower: Follower, { sizes, arrivals, attributes }: Observers): void => {
+  const { host, references } = follower
+  const page = host.ownerDocument
+  follower.bar = references.find('onderkant')
+  if (follower.bar) sizes.observe(follower.bar)
+  sizes.observe(page.documentElement)
+  attributes.observe(host, { attributeFilter: [REFERENCE] })
+  attributes.observe(page.documentElement, { attributeFilter: STYLING })
+  if (!references.isGiven('onderkant')) return
+  for (const tree of [page, host.getRootNode()]) arrivals.observe(tree, { childList: true, subtree: true })
+}
+
 /** Observes the present pages, elements and bars. Loses unreported changes, so the caller must measure afterwards. */
 const observe = (): void => {
-  const { sizes, arrivals, attributes } = (observers ??= createObservers())
-  for (const observer of [sizes, arrivals, attributes]) observer.disconnect()
+  const current = (observers ??= createObservers())
+  for (const observer of Object.values(current)) observer.disconnect()
   if (followers.size === 0) observers = undefined
-  for (const follower of followers) {
-    const { host, references } = follower
-    const page = host.ownerDocument
-    follower.bar = references.find('onderkant')
-    if (follower.bar) sizes.observe(follower.bar)
-    sizes.observe(page.documentElement)
-    attributes.observe(host, { attributeFilter: [REFERENCE] })
-    attributes.observe(page.documentElement, { attributeFilter: STYLING })
-    if (!references.isGiven('onderkant')) continue
-    for (const tree of [page, host.getRootNode()]) arrivals.observe(tree, { childList: true, subtree: true })
-  }
+  for (const follower of followers) observeFor(follower, current)
+}
+
+/**
+ * Begins to observe for one more calculator. The browser then reports the size of its page, in the next frame and before
+ * the paint: measuring at once would make it lay out the page for each calculator that starts.
+ */
+const observeAlso = (follower: Follower): void => {
+  const current = (observers ??= createObservers())
+  current.sizes.unobserve(follower.host.ownerDocument.documentElement)
+  observeFor(follower, current)
 }
 
 /**
@@ -99,7 +112,7 @@ export const createOnderkant = (host: HTMLElement, references: References): Page
       }
       const follower: Follower = { host, references, tell }
       followers.add(follower)
-      begin()
+      observeAlso(follower)
       const controller = new AbortController()
       const { signal } = controller
       const view = page.defaultView ?? window

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createOnderkant } from '../../../adapters/element/page/createOnderkant'
 import { createReferences } from '../../../adapters/element/page/references'
@@ -15,6 +15,20 @@ const put = (reference: string, height: number) => {
 const withPadding = (scrollPaddingBottom: string): void => {
   vi.spyOn(window, 'getComputedStyle').mockReturnValue({ scrollPaddingBottom, zoom: '1' } as CSSStyleDeclaration)
 }
+
+/** Makes the browser report the size of an observed element, as after its first layout. */
+const reportSizes = (created: () => void = () => undefined): void => {
+  vi.stubGlobal('ResizeObserver', function (listen: () => void) {
+    created()
+    return {
+      observe: () => queueMicrotask(listen),
+      unobserve: () => undefined,
+      disconnect: () => undefined,
+    }
+  })
+}
+
+beforeEach(() => reportSizes())
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -36,10 +50,13 @@ it.each([
   expect(onderkant.height()).toBe(height)
 })
 
-it('the covered height is told at once and after a resize or a scroll that changes it, until the stop', () => {
+it('the covered height is told before the paint, and after a resize or a scroll, until the stop', async () => {
   const { onderkant, box } = put('#bar', 60)
   const heard: number[] = []
   const stop = onderkant.follow((height) => heard.push(height))
+  expect(heard).toEqual([])
+  await reported()
+  expect(heard).toEqual([60])
   for (const type of ['resize', 'scroll']) {
     window.dispatchEvent(new Event('resize'))
     box.mockReturnValue(new DOMRect(0, 0, 100, type === 'resize' ? 80 : 0))
@@ -57,12 +74,17 @@ it('the covered height is told again after the bar changes size, until the stop'
   let report = (): void => undefined
   vi.stubGlobal('ResizeObserver', function (this: object, listen: () => void) {
     report = listen
-    return { observe: (element: Element) => observed.push(element), disconnect: () => observed.splice(0) }
+    return {
+      observe: (element: Element) => observed.push(element),
+      unobserve: () => undefined,
+      disconnect: () => observed.splice(0),
+    }
   })
   const { onderkant, box } = put('#bar', 60)
   const heard: number[] = []
   const stop = onderkant.follow((height) => heard.push(height))
   expect(observed).toEqual([document.querySelector('#bar'), document.documentElement])
+  report()
   box.mockReturnValue(new DOMRect(0, 0, 100, 120))
   report()
   expect(heard).toEqual([60, 120])
@@ -72,13 +94,12 @@ it('the covered height is told again after the bar changes size, until the stop'
 
 it('ten calculators create no more observers than one, and each still hears when another has stopped', async () => {
   const created: string[] = []
-  for (const kind of ['ResizeObserver', 'MutationObserver'] as const) {
-    const Usual = window[kind]
-    vi.stubGlobal(kind, function (listen: () => void) {
-      created.push(kind)
-      return new Usual(listen)
-    })
-  }
+  reportSizes(() => created.push('ResizeObserver'))
+  const Usual = MutationObserver
+  vi.stubGlobal('MutationObserver', function (listen: () => void) {
+    created.push('MutationObserver')
+    return new Usual(listen)
+  })
   const heard = Array.from({ length: 10 }, (): number[] => [])
   const { host, bar, onderkant } = put('#bar', 60)
   bar.remove()
@@ -89,6 +110,7 @@ it('ten calculators create no more observers than one, and each still hears when
     return access.follow((height) => heights.push(height))
   })
   expect(created.toSorted()).toEqual(['MutationObserver', 'MutationObserver', 'ResizeObserver'])
+  await reported()
   first?.()
   document.body.append(bar)
   await reported()
@@ -103,14 +125,15 @@ it('the covered height is told when the bar comes later in the shadow root aroun
   bar.remove()
   const heard: number[] = []
   const stop = onderkant.follow((height) => heard.push(height))
+  await reported()
   root.append(bar)
   await reported()
   expect(heard).toEqual([0, 60])
   stop()
 })
 
-/** Resolves once the mutation observers have reported. */
-const reported = () => Promise.resolve()
+/** Resolves once the observers have reported. */
+const reported = () => new Promise((done) => setTimeout(done))
 
 it('the covered height is told when the bar, the attribute or the padding of the page comes later', async () => {
   const { host, bar, onderkant, box } = put('#bar', 60)
