@@ -32,7 +32,7 @@ export type GeteldAntwoord = <V extends Veld>(veld: V) => Veldwaarde<V> | undefi
  * geteld('eigen.inkomen') // 60000
  * geteld('partner.inkomen') // undefined
  */
-export const toGeteldAntwoord = (antwoorden: Antwoorden): GeteldAntwoord => {
-  const velden = gevraagdeVelden(antwoorden)
-  return (veld) => (velden.has(veld) ? waardeVan(antwoorden, veld) : undefined)
-}
+export const toGeteldAntwoord =
+  (antwoorden: Antwoorden): GeteldAntwoord =>
+  (veld) =>
+    VRAGEN[veld].gevraagd(antwoorden) ? waardeVan(antwoorden, veld) : undefined

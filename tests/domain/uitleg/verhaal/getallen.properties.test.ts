@@ -50,6 +50,9 @@ const getoondBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
   ]
 }
 
+/** Returns a share as a whole percentage, but not 0 or 100. */
+const heelPercentage = (deel: number): number => Math.min(99, Math.max(1, Math.round(100 * deel)))
+
 /** Returns the numbers allowed for a step or leaf, such as its value, inputs, compared amounts, table rows and year. */
 const getallenBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
   const eigen = getallenVan(waardeVan(knoop))
@@ -68,10 +71,9 @@ const getallenBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
     ...getallenVan([kandidaten, plaats]),
     ...(elders ? getallenVan(waardeVan(elders)) : []),
     ...(herkomst.soort === 'regeling' ? [herkomst.normjaar] : []),
-    /** The second partner takes what is left of 100% after the whole percentage of the first. */
-    ...(id === 'belasting.2.aandeel'
-      ? uitInvoer(knoop).map((deel) => 100 - Math.min(99, Math.max(1, Math.round(100 * deel))))
-      : []),
+    /** A share is a whole percentage. The second partner takes what is left of 100% after that of the first. */
+    ...(id === 'belasting.1.aandeel' ? eigen.map(heelPercentage) : []),
+    ...(id === 'belasting.2.aandeel' ? uitInvoer(knoop).map((deel) => 100 - heelPercentage(deel)) : []),
     /** Each input of the net cost divided by 12, because the tax advantage is a yearly amount. */
     ...(id === 'maandlast.netto' ? uitInvoer(knoop).map((bedrag) => bedrag / 12) : []),
     /** A period in whole years. */
