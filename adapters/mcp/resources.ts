@@ -25,7 +25,7 @@ const normenBron = (normen: Normen): Resource => ({
     `Elk cijfer dat de wet en NHG voor ${normen.jaar} bepalen, met zijn peildatum, status, artikel en link.` +
     (voorstellenIn(normen).length > 0 ? ' Een deel is nog een voorstel.' : ''),
   mimeType: 'application/json',
-  read: () => JSON.stringify(normen, undefined, 2),
+  read: () => JSON.stringify(normen),
 })
 
 /** Returns a Dutch line of a list: the source of a norm, and how it was read. */

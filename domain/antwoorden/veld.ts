@@ -9,9 +9,9 @@ export interface Veldwaarden extends Omit<Antwoorden, Wie>, WaardenVan<'eigen'>,
 
 /**
  * Answers by the name of their question, such as a page knows them: `{ vraagprijsWoning: 350_000 }`. A question that is
- * absent has no answer from the page.
+ * absent, undefined, null or an empty text has no answer from the page.
  */
-export type Startwaarden = { readonly [V in Veld]?: Veldwaarden[V] | undefined }
+export type Startwaarden = { readonly [V in Veld]?: Veldwaarden[V] | null | '' | undefined }
 
 /** The possible answers to a question: one of its choices or, for an amount, a number of euros or undefined. */
 export type Veldwaarde<V extends Veld = Veld> = Veldwaarden[V]

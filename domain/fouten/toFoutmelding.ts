@@ -11,13 +11,17 @@ import {
   meldingVanGetalFout,
   meldingVanPercentageFout,
 } from '../invoer/regels/leesbaar'
+import type { OnvolledigeNormen } from '../normen/toNormen'
 import type { BerekeningFout } from '../orientatie/rekenstand'
 import type { GedeeldFout } from '../orientatie/gedeeld'
 import type { RekenFout } from '../rekenkader/rekenFout'
+import type { OngewoneRentes } from '../rekenkern/toBerekening'
 
 /** Every reason in the Left of a function of `domain` and `application`. */
 export type Fout =
   | RekenFout
+  | OngewoneRentes
+  | OnvolledigeNormen
   | BerekeningFout
   | BewijsFout
   | GedeeldFout
@@ -78,6 +82,13 @@ const zinVan = (fout: Exclude<Fout, string>): Zin => {
         nl: `Het verzoek klopt niet: ${fout.meldingen.join('; ')}.`,
         en: `The request is not valid: ${fout.meldingen.join('; ')}.`,
       }
+    case 'OngewoneRentes':
+      return {
+        nl: `De rentes lijken niet te kloppen: ${fout.meldingen.join('; ')}.`,
+        en: `A rate is probably a mistake: ${fout.meldingen.join('; ')}.`,
+      }
+    case 'OnvolledigeNormen':
+      return { nl: fout.melding, en: `The norms of ${fout.jaar} are incomplete: ${fout.ontbreekt.join(', ')}.` }
     case 'OnbekendePeriode':
       return {
         nl: `Het merk ${fout.labelCode} heeft geen rentevaste periode van ${fout.rentevastperiode} maanden.`,

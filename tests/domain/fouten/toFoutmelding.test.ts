@@ -1,7 +1,19 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 
-import { toFoutmelding, type Fout } from '../../../domain'
+import type * as application from '../../../application'
+import type * as applicationBewijs from '../../../application/bewijs'
+import type * as applicationUitleg from '../../../application/uitleg'
+import type * as applicationVergelijking from '../../../application/vergelijking'
+import type * as domain from '../../../domain'
+import { normenVan, toBerekening, toFoutmelding, type Fout } from '../../../domain'
+import type * as bewijs from '../../../domain/bewijs'
+import type * as codec from '../../../domain/codec'
+import type * as geld from '../../../domain/geld'
+import type * as invoer from '../../../domain/invoer'
+import type * as orientatie from '../../../domain/orientatie'
+import type * as uitleg from '../../../domain/uitleg'
+import type * as vergelijking from '../../../domain/vergelijking'
 import {
   bedragFouten,
   berekeningFouten,
@@ -10,13 +22,18 @@ import {
   gedeeldFouten,
   getalFouten,
   leesfouten,
+  ongewoneRentes,
+  onvolledigeNormen,
   percentageFouten,
   rekenFouten,
+  verzoek,
 } from '../../../adapters/testing'
 import { every } from '../../support/every'
 
 const FOUTEN: Readonly<Record<string, () => fc.Arbitrary<Fout>>> = {
   rekenFouten,
+  ongewoneRentes,
+  onvolledigeNormen,
   berekeningFouten,
   bewijsFouten,
   gedeeldFouten,
@@ -31,7 +48,46 @@ const FOUTEN: Readonly<Record<string, () => fc.Arbitrary<Fout>>> = {
     ),
 }
 
+/** The functions that the entry points of the rules export, by entry point. */
+type Deuren = [
+  typeof domain,
+  typeof bewijs,
+  typeof codec,
+  typeof geld,
+  typeof invoer,
+  typeof orientatie,
+  typeof uitleg,
+  typeof vergelijking,
+  typeof application,
+  typeof applicationBewijs,
+  typeof applicationUitleg,
+  typeof applicationVergelijking,
+]
+
+/** The reason in a Left; `never` for any other outcome. */
+type Reden<Uitvoer> = Uitvoer extends { readonly _tag: 'Left'; readonly left: infer Links } ? Links : never
+
+/** The reasons in the Left that the functions of an entry point return. */
+type RedenenVan<Deur> = Deur extends unknown
+  ? {
+      [Naam in keyof Deur]: Deur[Naam] extends (...invoer: never[]) => infer Uitvoer ? Reden<Uitvoer> : never
+    }[keyof Deur]
+  : never
+
 describe('toFoutmelding', () => {
+  it('toFoutmelding accepts each Left of the entry points, except a list of messages', () => {
+    expectTypeOf<Exclude<RedenenVan<Deuren[number]>, Fout | readonly string[]>>().toEqualTypeOf<never>()
+  })
+
+  it('toFoutmelding has a sentence for each Left of toBerekening, also about an unusual rate', () => {
+    every(fc.tuple(verzoek(), fc.double({ min: 0, max: 0.09 })), ([vraag, rente]) => {
+      const uitkomst = toBerekening(vraag, { normen: normenVan(2026), rentetarieven: { 120: rente } })
+      if (uitkomst._tag === 'Right') return
+      expect(toFoutmelding(uitkomst.left)).toMatch(/^[A-Z].+\.$/s)
+      expect(toFoutmelding(uitkomst.left, 'en')).toMatch(/^[A-Z].+\.$/s)
+    })
+  })
+
   it.each(Object.entries(FOUTEN))('each of the %s has a sentence in Dutch and in English', (_naam, fouten) => {
     every(fouten(), (fout) => {
       const [nl, en] = [toFoutmelding(fout), toFoutmelding(fout, 'en')]

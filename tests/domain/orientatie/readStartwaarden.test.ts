@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, wijzig } from '../../../domain'
-import { LABEL_CODES, periodesVan, readStartwaarden, VELDEN, waardeVan } from '../../../domain/orientatie'
+import {
+  LABEL_CODES,
+  periodesVan,
+  readStartwaarden,
+  VELDEN,
+  waardeVan,
+  type Startwaarden,
+} from '../../../domain/orientatie'
 import { labelCodes } from '../../../adapters/testing/arbitraries/keuzes'
 import { startwaarden } from '../../../adapters/testing/arbitraries/wijziging'
 import { every } from '../../support/every'
@@ -57,9 +64,11 @@ describe('readStartwaarden', () => {
     expect(lees({ vraagprijsWoning: bedrag }).antwoorden).toHaveLength(aantal)
   })
 
-  it.each([null, undefined, ''])('%j gives no answer to any question, and is no error', (leeg) => {
-    const waarden = Object.fromEntries(VELDEN.map((veld) => [veld, leeg]))
+  it.each([null, undefined, ''] as const)('%j gives no answer to any question, and is no error', (leeg) => {
+    const waarden: Startwaarden = Object.fromEntries(VELDEN.map((veld) => [veld, leeg] as const))
     expect(lees(waarden)).toEqual({ antwoorden: [], fouten: [] })
+    const alleen: Startwaarden = { vraagprijsWoning: leeg, energielabelType: leeg }
+    expect(lees(alleen)).toEqual({ antwoorden: [], fouten: [] })
     expect(lees({ prijs: leeg }).fouten).toHaveLength(1)
   })
 

@@ -3,8 +3,10 @@ import { join, posix } from 'node:path'
 import ts from 'typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { createFinder } from '../../../adapters/handboek/layout/search/createFinder.js'
 import { ROOT } from '../../support/root'
 import { machineTextIn } from '../../support/forbiddenText'
+import { QUESTIONS } from '../../handboek/questions'
 import { buildSite, type Site } from '../../handboek/site'
 
 /** The sites that the handbook links to; the tests fetch none of them. */
@@ -130,5 +132,17 @@ describe('the handbook', () => {
 
   it('the handbook contains no absolute path of a machine and no registry host', () => {
     expect([...site.pages.values()].map(machineTextIn).filter((text) => text !== undefined)).toEqual([])
+  })
+
+  it('the search of the handbook has the answer to each question of a bank in its first three results', () => {
+    const script = readFileSync(join(site.folder, 'search/sections.js'), 'utf8')
+    const find = createFinder(JSON.parse(script.replace('window.SECTIONS = ', '')) as unknown[])
+    const badly = QUESTIONS.flatMap(([typed, answer]) => {
+      const first = find(typed)
+        .found.slice(0, 3)
+        .map(({ to }) => String(to))
+      return first.some((to) => answer.test(to)) ? [] : [{ typed, answer, first }]
+    })
+    expect(badly).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import { createFinder } from './createFinder.js'
 
 const form = document.querySelector('.search')
 const field = form.querySelector('input')
@@ -16,58 +16,9 @@ const loadSections = () =>
     document.head.append(script)
   })
 
-/** Returns the search terms of a word: the word itself, and the parts of a camelCase name. */
-const toTerms = (word) => [word, ...word.split(/(?<=\p{Ll})(?=\p{Lu})/u)].map((term) => term.toLowerCase())
+let finder
 
-/** Returns the beginning that the forms of an English word share: `them` of `theming`, `theme` of `themes`. */
-const toStem = (term) => term.replace(/(?<=.{4})(?:ing|s)$/, '')
-
-/** Synonyms and Dutch words for search, by the word that the pages use. */
-const ALSO = new Map([
-  ['accessibility', ['a11y', 'wcag', 'toegankelijkheid']],
-  ['alert', ['alarm', 'monitoring']],
-  ['amounts', ['bedragen']],
-  ['analytics', ['tracking', 'datalayer']],
-  ['events', ['listener', 'gebeurtenissen']],
-  ['csv', ['excel', 'spreadsheet', 'rekenblad', 'xlsx', 'tsv']],
-  ['bug', ['fault', 'error']],
-  ['iframe', ['frame', 'embed']],
-  ['kubernetes', ['k8s', 'kustomize', 'helm']],
-  ['openapi', ['swagger']],
-  ['podman', ['docker', 'container']],
-  ['privacy', ['avg', 'gdpr', 'cookies']],
-  ['theming', ['theme', 'styling', 'css', 'branding', 'huisstijl']],
-  ['fill', ['prefill', 'voorinvullen']],
-  ['react', ['preact']],
-  ['router', ['react']],
-  ['vulnerability', ['incident']],
-  ['receipt', ['rekenbewijs']],
-  ['hash', ['sri', 'integrity']],
-  ['materials', ['sbom', 'cyclonedx']],
-  ['licence', ['license']],
-  ['versions', ['upgrade', 'update', 'rollback']],
-])
-
-const toIndexed = (word) => toTerms(word).flatMap((term) => [term, ...(ALSO.get(term) ?? [])])
-
-const load = async () => {
-  const index = new MiniSearch({
-    idField: 'to',
-    fields: ['title', 'page', 'text'],
-    storeFields: ['to', 'page', 'title', 'text'],
-    processTerm: toIndexed,
-    searchOptions: {
-      boost: { title: 4, page: 2 },
-      prefix: true,
-      combineWith: 'AND',
-      processTerm: (word) => toTerms(word).map(toStem),
-    },
-  })
-  index.addAll(await loadSections())
-  return index
-}
-
-let index
+const load = async () => createFinder(await loadSections())
 
 /** Returns up to 120 characters of whole words, from shortly before the first word found. Marks omitted text by `…`. */
 const around = ({ text, terms }) => {
@@ -89,16 +40,22 @@ const toItem = (found) => {
   return item
 }
 
-const show = async () => {
-  const query = field.value.trim()
-  index ??= load()
-  const found = query === '' ? [] : (await index).search(query)
-  if (query !== field.value.trim()) return
-  list.replaceChildren(...found.slice(0, MOST).map(toItem))
-  status.textContent = query === '' ? '' : `${found.length === 0 ? 'Nothing' : found.length} found`
+const toStatus = ({ found, all }) => {
+  if (found.length === 0) return 'Nothing found'
+  return all === 0 ? `No section has all words; ${found.length} have some` : `${found.length} found`
 }
 
-field.addEventListener('focus', () => void (index ??= load()), { once: true })
+const show = async () => {
+  const query = field.value.trim()
+  finder ??= load()
+  const find = await finder
+  if (query !== field.value.trim()) return
+  const outcome = query === '' ? { found: [], all: 0 } : find(query)
+  list.replaceChildren(...outcome.found.slice(0, MOST).map(toItem))
+  status.textContent = query === '' ? '' : toStatus(outcome)
+}
+
+field.addEventListener('focus', () => void (finder ??= load()), { once: true })
 field.addEventListener('input', () => void show())
 form.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return

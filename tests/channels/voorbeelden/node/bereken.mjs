@@ -1,4 +1,4 @@
-import { toBerekening, normenVan, voorbeeldRentes } from 'hypotheek-orientatie/domain'
+import { normenVan, toBerekening, toFoutmelding, voorbeeldRentes } from 'hypotheek-orientatie/domain'
 
 /** The request of somebody who earns 60.000 euro a year. */
 const verzoek = {
@@ -17,5 +17,5 @@ const verzoek = {
 }
 
 const uitkomst = toBerekening(verzoek, { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY })
-if (uitkomst._tag === 'Left') throw new Error(JSON.stringify(uitkomst.left))
+if (uitkomst._tag === 'Left') throw new Error(toFoutmelding(uitkomst.left, 'en'))
 console.log(uitkomst.right.financieringsOpzet.maximaleHypotheekOpInkomen)
