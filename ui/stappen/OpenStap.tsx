@@ -15,7 +15,7 @@ import { useOnStapChange, useOrientatie, useStap } from '../basis/context/readin
 import { LoadFailureMessage, LazyDialog } from '../basis/lazy/LazyDialog'
 import { useNeeded, usePart } from '../basis/lazy/usePart'
 import { algemeneTekst, stappenTekst } from '../tekst/nl'
-import { FormColumn, Stack, StapTitle, Text } from '../thema/parts'
+import { FormColumn, StapTitle, Text } from '../thema/parts'
 import { giveFocus, type Click } from '../basis/press/giveFocus'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { StapButtons } from './StapButtons'
@@ -111,9 +111,12 @@ export const OpenStap = () => {
         {stap === LAATSTE_STAP ? stappenTekst.jeUitkomst : STAPPEN[stap]}
       </StapTitle>
       <Vooraf />
-      {/* The attribute gives what is below the title a place of its own in the accessibility tree. Otherwise Orca, when the
-          pressed button leaves the tree, goes to the title without a word, and does not say it when it gets the focus. */}
-      <Stack ruimte="stap" aria-busy={false}>
+      {/*
+       * When the pressed button is removed, Orca silently moves to the place of the focus in the nearest accessible
+       * element around that button. If the new title is in that element, Orca does not say it. This element does not
+       * contain the title, and remains when the step changes. Firefox makes it accessible because it has an id.
+       */}
+      <div id="stap">
         <Verder onVervangen={openVolledige} naarTitel={naarTitel} />
         <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
         <InTab deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />
@@ -145,7 +148,7 @@ export const OpenStap = () => {
         <WoordenButton />
         <InTab deel="Wissen" onVervangen={beginOpnieuw} naarTitel={naarTitel} />
         {isBerekend && stap < LAATSTE_STAP && <AdviseurButton />}
-      </Stack>
+      </div>
     </FormColumn>
   )
 }

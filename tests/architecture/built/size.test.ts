@@ -64,7 +64,7 @@ const BUDGETS: readonly Budget[] = [
   ['the norms of 2026', chunkOf(manifest, /^domain\/normen\/2026\/index\.ts$/), 2.75 * KB],
 ]
 
-const ALL_STEPS_BUDGET = 201 * KB
+const ALL_STEPS_BUDGET = 201.3 * KB
 
 /** The element loads the audit only on request. */
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)

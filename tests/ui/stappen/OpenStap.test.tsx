@@ -17,16 +17,14 @@ it("'Begin opnieuw' removes the error that a refused 'Ga verder' has shown", () 
   expect(errorOf(field(INKOMEN))).toBeUndefined()
 })
 
-it('the title is outside the element with the step buttons, which stays in the accessibility tree', () => {
-  showAt(2, { vraagprijsWoning: 200_000 })
-  const place = () => {
-    const found = button('Vorige stap').closest('[aria-busy=false]')
-    expect(found).not.toContainElement(screen.getByRole('heading', { level: 2 }))
-    return found
-  }
-  const before = place()
-  click('Ga verder')
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Je uitkomst')
-  expect(place()).toBe(before)
-  expect(before).toBeInTheDocument()
+// Only tests/orca hears the title. This test is the quick guard of what Orca and Firefox need.
+it.each([
+  ['Ga verder', 'Je uitkomst'],
+  ['Vorige stap', 'Maximale hypotheek'],
+])("'%s' is in an element with an id that remains in the next step and does not contain its title", (naam, titel) => {
+  showAt(2, { vraagprijsWoning: 185_000 })
+  const around = button(naam).closest('[id]')
+  click(naam)
+  expect(around).toBeInTheDocument()
+  expect(around).not.toContainElement(screen.getByRole('heading', { name: titel, level: 2 }))
 })

@@ -18,27 +18,22 @@ export const layoutRecipe = defineRecipe({
   },
 })
 
-/** The distances between stacked elements, by name. */
-const ruimte = {
-  dicht: { gap: '1' },
-  lijn: { gap: '2' },
-  alinea: { gap: '4' },
-  kaart: { gap: '6' },
-  stap: { gap: '12', [narrow]: { gap: '10' } },
-  vraag: { gap: '8', '& > h3': { marginBlockEnd: '-8px' }, [narrow]: { gap: '6' } },
-} as const
-
-/** The column with the questions; it is not printed. The title is close to the line below it and to the questions. */
+/**
+ * The column with the questions; it is not printed. The title is close to the line below it and to the questions. The
+ * children of its `div` are laid out as children of the column.
+ */
 export const formColumnRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
-    ...ruimte.stap,
+    gap: '12',
     minWidth: '0',
     maxWidth: COLUMN,
     [wide]: { maxWidth: growing(680) },
     '& > h2, & > h2 + p': { marginBlockEnd: '-16px' },
     '& > h2 + p': { marginBlockStart: '-16px' },
+    '& > div': { display: 'contents' },
+    [narrow]: { gap: '10' },
     [print]: { display: 'none' },
   },
 })
@@ -67,6 +62,15 @@ export const stapButtonRowRecipe = defineRecipe({
     [narrow]: { flexWrap: 'wrap-reverse', '& > *': { flex: '1 1 auto' } },
   },
 })
+
+/** The distances between stacked elements, by name. */
+const ruimte = {
+  dicht: { gap: '1' },
+  lijn: { gap: '2' },
+  alinea: { gap: '4' },
+  kaart: { gap: '6' },
+  vraag: { gap: '8', '& > h3': { marginBlockEnd: '-8px' }, [narrow]: { gap: '6' } },
+} as const
 
 const onderElkaar = { display: 'flex', flexDirection: 'column', minWidth: '0' } as const
 
