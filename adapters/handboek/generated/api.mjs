@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import GithubSlugger from 'github-slugger'
 import { Application, OptionDefaults } from 'typedoc'
 import { toApiPages } from './apiParts.mjs'
 import { code } from '../markdown.mjs'
@@ -88,29 +89,60 @@ const sourceOf = ({ file }) => `adapters/handboek/generated/api/${file}.md`
 
 /** Returns the lines of a list of the exports on a page, each with one sentence about it. */
 const toList = ({ file, title, exported }) => [
-  `**[${title}](api/${file}.md)**`,
+  `**[${title}](${file}.md)**`,
   '',
-  ...exported.map(({ name, id, summary }) => `- [${code(name)}](api/${file}.md#${id}): ${summary}`),
+  ...exported.map(({ name, id, summary }) => `- [${code(name)}](${file}.md#${id}): ${summary}`),
   '',
 ]
 
-/** Returns the lines of a page with all exports of the entry points, by name. */
-const toOverview = (entryPoints) => [
+const nameOf = ({ name }) => code(`hypotheek-orientatie/${name}`)
+
+const slugOf = ({ name }) => new GithubSlugger().slug(`hypotheek-orientatie/${name}`)
+
+/** The lists of exports by file name, each with the title and the entry points of its page. */
+const LISTS = {
+  'api-exports-domain': { title: 'Exports of domain', holds: (name) => name === 'domain' },
+  'api-exports-domain-parts': { title: 'Exports of the parts of domain', holds: (name) => /^domain\//.test(name) },
+  'api-exports-application': { title: 'Exports of application', holds: (name) => /^application/.test(name) },
+  'api-exports-other': {
+    title: 'Exports of the other entry points',
+    holds: (name) => !/^(?:domain|application)/.test(name),
+  },
+}
+
+const toLists = (entryPoints) =>
+  Object.entries(LISTS).map(([file, { title, holds }]) => ({
+    file,
+    title,
+    entryPoints: entryPoints.filter(({ name }) => holds(name)),
+  }))
+
+/** Returns the lines of a page with the exports of some entry points. */
+const toExports = ({ title, entryPoints }) => [
+  `# ${title}`,
+  '',
+  'Every function, value and type, with what it is, by subject under the entry point that exports it.',
+  '',
+  ...entryPoints.flatMap((entryPoint) => [`## ${nameOf(entryPoint)}`, '', ...entryPoint.pages.flatMap(toList)]),
+]
+
+/** Returns the lines of a page with the lists of exports, and the values of the examples. */
+const toOverview = (lists) => [
   '# All exports by name',
   '',
-  'Every function, value and type, with what it is, by subject under the entry point that exports it. The examples use',
-  'these values:',
+  'These pages list every function, value and type, with what it is, by entry point:',
+  '',
+  ...lists.flatMap(({ file, entryPoints }) =>
+    entryPoints.map((entryPoint) => `- [${nameOf(entryPoint)}](api/${file}.md#${slugOf(entryPoint)})`),
+  ),
+  '',
+  'The examples use these values:',
   '',
   `\`\`\`js\n${readFileSync('adapters/handboek/exampleValues.mjs', 'utf8')}\`\`\``,
   '',
-  ...entryPoints.flatMap(({ name, pages }) => [
-    `## ${code(`hypotheek-orientatie/${name}`)}`,
-    '',
-    ...pages.flatMap(toList),
-  ]),
 ]
 
-/** Returns a page that lists all exports by name, and then the pages of each entry point. */
+/** Returns a page with all entry points, the pages that list their exports, and the pages of each entry point. */
 export const api = async () => {
   const entryPoints = readEntryPoints()
   const made = toApiPages(await readModules(entryPoints.flatMap(({ folders }) => folders)))
@@ -125,8 +157,15 @@ export const api = async () => {
       }),
   }))
   const overview = { source: 'adapters/handboek/generated/api.md', to: 'api.html', inContents: 'All exports' }
+  const lists = toLists(withPages)
   return [
-    { ...overview, toMarkdown: () => toOverview(withPages).join('\n') },
+    { ...overview, toMarkdown: () => toOverview(lists).join('\n') },
+    ...lists.map((list) => ({
+      source: sourceOf(list),
+      to: `${list.file}.html`,
+      inContents: list.title,
+      toMarkdown: () => toExports(list).join('\n'),
+    })),
     ...withPages.flatMap(({ pages }) =>
       pages.map((page) => ({
         source: sourceOf(page),

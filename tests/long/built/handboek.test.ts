@@ -61,7 +61,8 @@ describe('the handbook', () => {
       { skipLibCheck: true },
     )
     const checker = program.getTypeChecker()
-    const sections = (site.pages.get('api.html') ?? '').split(/<h2 id="[^"]*">/)
+    const lists = [...site.pages].filter(([page]) => page.startsWith('api-exports-'))
+    const sections = lists.flatMap(([, html]) => html.split(/<h2 id="[^"]*">/))
     const unlisted = entryPoints.flatMap(({ name, types }) => {
       const source = program.getSourceFile(types)
       const module = checker.getSymbolAtLocation(source ?? expect.fail(`${types} is missing`))

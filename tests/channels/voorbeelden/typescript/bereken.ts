@@ -1,14 +1,17 @@
 import type { EigenGebeurtenisMap } from 'hypotheek-orientatie'
 import { createLokaleBerekening } from 'hypotheek-orientatie/adapters'
 import { createOrientatieService, type BerekeningPort } from 'hypotheek-orientatie/application'
-import { legUit } from 'hypotheek-orientatie/application/uitleg'
+import { legUit, toHoofdlijn } from 'hypotheek-orientatie/application/uitleg'
 import {
   normenVan,
+  toBerekening,
+  toFoutmelding,
   toVerzoek,
   voorbeeldRentes,
   wijzig,
   nieuweOrientatie,
   type FinancieringsOpzetVerzoek,
+  type LokaleGrond,
   type Rekenkader,
   type Uitkomst,
 } from 'hypotheek-orientatie/domain'
@@ -39,6 +42,15 @@ export const service = createOrientatieService
 /** Explains the maximum of an outcome that the port emits: the result, with the ground that it was calculated with. */
 export const uitleg = ({ financieringsOpzet, grond }: Uitkomst) =>
   legUit({ financieringsOpzet, grond }, 'maximaleHypotheek', 'kort')
+
+/** Calculates a request and explains the maximum, or says why the request was refused. */
+export const berekenEnLegUit = (verzoek: FinancieringsOpzetVerzoek): string => {
+  const berekening = toBerekening(verzoek, kader)
+  if (berekening._tag === 'Left') return toFoutmelding(berekening.left)
+  const grond: LokaleGrond = { plaats: 'lokaal', verzoek, kader, isVoorbeeldrente: true }
+  const verhaal = uitleg({ financieringsOpzet: berekening.right.financieringsOpzet, grond })
+  return verhaal === undefined ? '' : toHoofdlijn(verhaal).join('\n')
+}
 
 // @ts-expect-error an income is an amount
 wijzig(orientatie, { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 'veel' })
