@@ -71,10 +71,19 @@ const toSummary = (markdown) => {
     .trim()
 }
 
-const toEntry = ({ to, title, markdown }) => {
-  const summary = toSummary(markdown)
-  return `- [${title}](${to.replace(/html$/, 'md')})${summary && `: ${summary}`}`
+/** Returns the headings of a page as one line of text: those that the page lists below its title. */
+const toSubjects = ({ markdown, headings = 2 }) =>
+  [...markdown.replaceAll(/^```.*?^```$/gms, '').matchAll(new RegExp(`^#{${headings}} (.+)$`, 'gm'))]
+    .map(([, heading]) => heading.replaceAll(/\\|`/g, ''))
+    .join('; ')
+
+/** Returns what a page is about: its first paragraph or, without one, its headings. */
+const toDescription = (page) => {
+  const summary = toSummary(page.markdown)
+  return summary === '' || summary.endsWith(':') ? toSubjects(page) : summary
 }
+
+const toEntry = (page) => `- [${page.title}](${page.to.replace(/html$/, 'md')}): ${toDescription(page)}`
 
 /**
  * Writes each page as Markdown next to its HTML, and `llms.txt`: the list of all pages for coding assistants

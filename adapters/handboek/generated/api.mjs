@@ -130,7 +130,7 @@ const toExports = ({ title, entryPoints }) => [
 const toOverview = (lists) => [
   '# All exports by name',
   '',
-  'These pages list every function, value and type, with what it is, by entry point:',
+  'These pages list every function, value and type, with what it is, by entry point.',
   '',
   ...lists.flatMap(({ file, entryPoints }) =>
     entryPoints.map((entryPoint) => `- [${nameOf(entryPoint)}](api/${file}.md#${slugOf(entryPoint)})`),

@@ -131,6 +131,12 @@ describe('the handbook', () => {
     expect(listed.map(([, address]) => address).toSorted()).toEqual(pages.toSorted())
   })
 
+  it('llms.txt says what every page is about', () => {
+    const lines = readFileSync(join(site.folder, 'llms.txt'), 'utf8').split('\n')
+    const entries = lines.filter((line) => line.startsWith('- '))
+    expect(entries.filter((line) => !/^- \[.+?\]\([^)]+\): .+[^:]$/.test(line))).toEqual([])
+  })
+
   it('the handbook contains no absolute path of a machine and no registry host', () => {
     expect([...site.pages.values()].map(machineTextIn).filter((text) => text !== undefined)).toEqual([])
   })
