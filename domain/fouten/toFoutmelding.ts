@@ -74,6 +74,9 @@ const INVOER: Readonly<Record<string, string>> = {
   GeenDatum: 'calendar date',
 }
 
+const maanden = (aantal: number): Zin =>
+  aantal === 1 ? { nl: '1 maand', en: '1 month' } : { nl: `${aantal} maanden`, en: `${aantal} months` }
+
 const zinVan = (fout: Exclude<Fout, string>): Zin => {
   if (!('_tag' in fout)) return { nl: perVeld([fout]), en: perVeld([fout]) }
   switch (fout._tag) {
@@ -91,18 +94,18 @@ const zinVan = (fout: Exclude<Fout, string>): Zin => {
       return { nl: fout.melding, en: `The norms of ${fout.jaar} are incomplete: ${fout.ontbreekt.join(', ')}.` }
     case 'OnbekendePeriode':
       return {
-        nl: `Het merk ${fout.labelCode} heeft geen rentevaste periode van ${fout.rentevastperiode} maanden.`,
-        en: `Brand ${fout.labelCode} offers no fixed-rate period of ${fout.rentevastperiode} months.`,
+        nl: `Het merk ${fout.labelCode} heeft geen rentevaste periode van ${maanden(fout.rentevastperiode).nl}.`,
+        en: `Brand ${fout.labelCode} offers no fixed-rate period of ${maanden(fout.rentevastperiode).en}.`,
       }
     case 'GeenRente':
       return {
-        nl: `Er is geen rente voor ${fout.rentevastperiode} maanden.`,
-        en: `\`rentetarieven\` has no rate for ${fout.rentevastperiode} months.`,
+        nl: `Er is geen rente voor ${maanden(fout.rentevastperiode).nl}.`,
+        en: `\`rentetarieven\` has no rate for ${maanden(fout.rentevastperiode).en}.`,
       }
     case 'OngeldigeRente':
       return {
-        nl: `De rente voor ${fout.rentevastperiode} maanden klopt niet: ${fout.rente}.`,
-        en: `The rate for ${fout.rentevastperiode} months must be from 0 to 100 percent a year, not ${fout.rente}.`,
+        nl: `De rente voor ${maanden(fout.rentevastperiode).nl} klopt niet: ${fout.rente}.`,
+        en: `The rate for ${maanden(fout.rentevastperiode).en} must be from 0 to 100 percent a year, not ${fout.rente}.`,
       }
     case 'OngeldigeKosten':
       return {

@@ -80,11 +80,11 @@ describe('toFoutmelding', () => {
   })
 
   it('toFoutmelding has a sentence for each Left of toBerekening, also about an unusual rate', () => {
-    every(fc.tuple(verzoek(), fc.double({ min: 0, max: 0.09 })), ([vraag, rente]) => {
+    every(fc.tuple(verzoek(), fc.double({ min: 0, max: 0.09, noNaN: true })), ([vraag, rente]) => {
       const uitkomst = toBerekening(vraag, { normen: normenVan(2026), rentetarieven: { 120: rente } })
-      if (uitkomst._tag === 'Right') return
-      expect(toFoutmelding(uitkomst.left)).toMatch(/^[A-Z].+\.$/s)
-      expect(toFoutmelding(uitkomst.left, 'en')).toMatch(/^[A-Z].+\.$/s)
+      const fout = uitkomst._tag === 'Left' ? uitkomst.left : expect.fail('an unusual rate is refused')
+      expect(toFoutmelding(fout)).toMatch(/^[A-Z`].+\.$/s)
+      expect(toFoutmelding(fout, 'en')).toMatch(/^[A-Z`].+\.$/s)
     })
   })
 
@@ -103,5 +103,13 @@ describe('toFoutmelding', () => {
   it('toFoutmelding tells a rate from a percentage with too many decimals', () => {
     expect(toFoutmelding({ _tag: 'TeVeelDecimalen', tekst: '1,234' })).toContain('percentage')
     expect(toFoutmelding({ _tag: 'TeVeelDecimalen', tekst: '1,234', decimalen: 1 })).not.toContain('percentage')
+  })
+
+  it.each([
+    [1, 'Er is geen rente voor 1 maand.', '`rentetarieven` has no rate for 1 month.'],
+    [12, 'Er is geen rente voor 12 maanden.', '`rentetarieven` has no rate for 12 months.'],
+  ])('toFoutmelding writes a period of %i as a person does', (rentevastperiode, nl, en) => {
+    const fout: Fout = { _tag: 'GeenRente', rentevastperiode }
+    expect([toFoutmelding(fout), toFoutmelding(fout, 'en')]).toEqual([nl, en])
   })
 })
