@@ -75,7 +75,7 @@ const observeFor = (follower: Follower, { sizes, arrivals, attributes }: Observe
 /** Observes the present pages, elements and bars. Loses unreported changes, so the caller must measure afterwards. */
 const observe = (): void => {
   const current = (observers ??= createObservers())
-  for (const observer of Object.values(current)) observer.disconnect()
+  for (const observer of [current.sizes, current.arrivals, current.attributes]) observer.disconnect()
   if (followers.size === 0) observers = undefined
   for (const follower of followers) observeFor(follower, current)
 }
