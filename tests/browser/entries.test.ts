@@ -36,7 +36,10 @@ const close = async (page: Page, { element, button }: Calculator, entry: string)
   await expect(button(entry).first()).toBeFocused()
 }
 
-test('the chunk of each step 3 dialog is fetched once, when the dialog first opens', async ({ page, requested }) => {
+test('the chunk of each step 3 dialog is fetched once, when a visitor first comes to its button', async ({
+  page,
+  requested,
+}) => {
   const everything = lazyChunksLoaded(page)
   const calculator = await openCalculator(page)
   await everything

@@ -81,8 +81,8 @@ const observe = (): void => {
 }
 
 /**
- * Begins to observe for one more calculator. The browser then reports the size of its page, in the next frame and before
- * the paint: measuring at once would make it lay out the page for each calculator that starts.
+ * Begins to observe for one more calculator. The browser then reports the size of its page in the next frame, before
+ * the paint. Measuring at once would make it lay out the page for each calculator that starts.
  */
 const observeAlso = (follower: Follower): void => {
   const current = (observers ??= createObservers())

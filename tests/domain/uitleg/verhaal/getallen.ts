@@ -20,13 +20,14 @@ export const getallenVan = (waarde: unknown): readonly number[] => {
 export const waardeVan = (knoop: Knoop): Stapwaarde => (knoop.soort === 'stap' ? knoop.uitkomst : knoop.waarde)
 
 /**
- * Returns the forms in which a text may show a number, without sign. A form is rounded to the cent, to six decimals or
- * to a whole number, rounded down to a whole number, or a percentage.
+ * Returns the forms in which a text may show a number, without sign. A form is rounded to the cent, to three decimals
+ * (a rate), to six decimals or to a whole number, rounded down to a whole number, or a percentage.
  */
 export const weergaven = (getal: number): readonly number[] => {
   const positief = Math.abs(getal)
   return [
     Number(positief.toFixed(2)),
+    Math.round(positief * 1e3) / 1e3,
     Math.round(positief * 1e6) / 1e6,
     Number(positief.toFixed(0)),
     Math.floor(positief + 1e-6),
