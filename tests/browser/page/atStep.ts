@@ -68,12 +68,12 @@ export const typeToStep3 = async (page: Page, attributes?: Attributes): Promise<
 }
 
 /** Types the answers of the first two steps, so that this calculator shows step 3. */
-export const typeOnToStep3 = async ({ fillIn, click, button, element }: Calculator): Promise<void> => {
+export const typeOnToStep3 = async ({ fillIn, button, element }: Calculator): Promise<void> => {
   await fillIn('Bruto jaarinkomen', '60.000')
-  await click('Ga verder')
+  // A mouse could stop over the button of a dialog, which then loads.
+  await button('Ga verder').press('Enter')
   await fillIn('Vraagprijs van de woning', '300.000')
   await fillIn('Eigen geld', '20.000')
-  // A mouse could stop over the button of a dialog, which then loads.
   await button('Ga verder').press('Enter')
   await element.getByText('Rentepercentage').waitFor()
 }
